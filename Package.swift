@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Touchstone",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Touchstone", targets: ["Touchstone"]),
+    .library(name: "TouchstoneTraces", targets: ["TouchstoneTraces"]),
+    .library(name: "TouchstoneRendering", targets: ["TouchstoneRendering"]),
+    .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
+    .executable(name: "touchstone", targets: ["TouchstoneTool"]),
+    .executable(name: "touchstone-bench", targets: ["TouchstoneBenchmarks"]),
+  ],
+  targets: [
+    .target(name: "Touchstone"),
+    .target(name: "TouchstoneTraces", dependencies: ["Touchstone"]),
+    .target(name: "TouchstoneRendering", dependencies: ["Touchstone"]),
+    .target(
+      name: "TouchstoneTesting",
+      dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
+    .executableTarget(
+      name: "TouchstoneTool",
+      dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
+    .executableTarget(
+      name: "TouchstoneBenchmarks",
+      dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
+    .testTarget(name: "TouchstoneTests", dependencies: ["Touchstone"]),
+    .testTarget(
+      name: "TouchstoneTracesTests", dependencies: ["Touchstone", "TouchstoneTraces"]),
+    .testTarget(
+      name: "TouchstoneRenderingTests", dependencies: ["Touchstone", "TouchstoneRendering"]),
+    .testTarget(
+      name: "TouchstoneTestingTests", dependencies: ["TouchstoneTesting"]),
+    .testTarget(
+      name: "TouchstoneToolTests",
+      dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneTool"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  var settings = target.swiftSettings ?? []
+  settings.append(.treatAllWarnings(as: .error))
+  settings.append(.enableUpcomingFeature("ExistentialAny"))
+  settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+  target.swiftSettings = settings
+}
