@@ -2,7 +2,9 @@
 public struct ContenderOf<Custom: Recognizer>: Equatable, Sendable {
   /// What it is called in relations, journals and messages; unique within an arena.
   public var name: String
-  /// How deep its view lies; deeper ones are asked first. 0 is the outermost view.
+  /// How deep its view lies; deeper ones are asked first.
+  ///
+  /// 0 is the outermost view.
   public var depth: Int
   /// Whether it takes part.
   public var isEnabled: Bool
@@ -17,6 +19,12 @@ public struct ContenderOf<Custom: Recognizer>: Equatable, Sendable {
     case longPress(LongPressConfiguration)
     /// Short touches.
     case tap(TapConfiguration)
+    /// Quick straight movements.
+    case swipe(SwipeConfiguration)
+    /// Fingers that spread and close.
+    case pinch(PinchConfiguration)
+    /// Fingers that turn.
+    case rotation(RotationConfiguration)
     /// A person's own.
     case custom(Custom)
   }
@@ -52,6 +60,30 @@ public struct ContenderOf<Custom: Recognizer>: Equatable, Sendable {
     depth: Int = 0, isEnabled: Bool = true
   ) -> ContenderOf {
     ContenderOf(name, .tap(configuration), depth: depth, isEnabled: isEnabled)
+  }
+
+  /// A swipe.
+  public static func swipe(
+    _ name: String = "swipe", _ configuration: SwipeConfiguration = SwipeConfiguration(),
+    depth: Int = 0, isEnabled: Bool = true
+  ) -> ContenderOf {
+    ContenderOf(name, .swipe(configuration), depth: depth, isEnabled: isEnabled)
+  }
+
+  /// A pinch.
+  public static func pinch(
+    _ name: String = "pinch", _ configuration: PinchConfiguration = PinchConfiguration(),
+    depth: Int = 0, isEnabled: Bool = true
+  ) -> ContenderOf {
+    ContenderOf(name, .pinch(configuration), depth: depth, isEnabled: isEnabled)
+  }
+
+  /// A rotation.
+  public static func rotation(
+    _ name: String = "rotation", _ configuration: RotationConfiguration = RotationConfiguration(),
+    depth: Int = 0, isEnabled: Bool = true
+  ) -> ContenderOf {
+    ContenderOf(name, .rotation(configuration), depth: depth, isEnabled: isEnabled)
   }
 
   /// A person's own recognizer.

@@ -5,12 +5,18 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case pan(Int)
     case longPress(Int)
     case tap(Int)
+    case swipe(Int)
+    case pinch(Int)
+    case rotation(Int)
     case custom(Int)
   }
 
   private var pans: [PanRecognizer] = []
   private var longPresses: [LongPressRecognizer] = []
   private var taps: [TapRecognizer] = []
+  private var swipes: [SwipeRecognizer] = []
+  private var pinches: [PinchRecognizer] = []
+  private var rotations: [RotationRecognizer] = []
   private var customs: [Custom] = []
   private(set) var seats: [Seat] = []
 
@@ -25,6 +31,15 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case .tap(let configuration):
       taps.append(try TapRecognizer(configuration))
       seats.append(.tap(taps.count - 1))
+    case .swipe(let configuration):
+      swipes.append(try SwipeRecognizer(configuration))
+      seats.append(.swipe(swipes.count - 1))
+    case .pinch(let configuration):
+      pinches.append(try PinchRecognizer(configuration))
+      seats.append(.pinch(pinches.count - 1))
+    case .rotation(let configuration):
+      rotations.append(try RotationRecognizer(configuration))
+      seats.append(.rotation(rotations.count - 1))
     case .custom(let recognizer):
       customs.append(recognizer)
       seats.append(.custom(customs.count - 1))
@@ -36,15 +51,19 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case .pan(let i): pans[i].state
     case .longPress(let i): longPresses[i].state
     case .tap(let i): taps[i].state
+    case .swipe(let i): swipes[i].state
+    case .pinch(let i): pinches[i].state
+    case .rotation(let i): rotations[i].state
     case .custom(let i): customs[i].state
     }
   }
 
   func deadline(_ member: Int) -> Timestamp? {
     switch seats[member] {
-    case .pan: nil
+    case .pan, .pinch, .rotation: nil
     case .longPress(let i): longPresses[i].deadline
     case .tap(let i): taps[i].deadline
+    case .swipe(let i): swipes[i].deadline
     case .custom(let i): customs[i].deadline
     }
   }
@@ -54,6 +73,9 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case .pan(let i): pans[i].values
     case .longPress(let i): longPresses[i].values
     case .tap(let i): taps[i].values
+    case .swipe(let i): swipes[i].values
+    case .pinch(let i): pinches[i].values
+    case .rotation(let i): rotations[i].values
     case .custom(let i): customs[i].values
     }
   }
@@ -61,7 +83,9 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
   func velocity(_ member: Int, at time: Timestamp) -> Vector {
     switch seats[member] {
     case .pan(let i): pans[i].velocity(at: time)
-    case .longPress, .tap: .zero
+    case .longPress, .tap, .swipe: .zero
+    case .pinch(let i): pinches[i].velocity(at: time)
+    case .rotation(let i): rotations[i].velocity(at: time)
     case .custom(let i): customs[i].velocity(at: time)
     }
   }
@@ -71,6 +95,9 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case .pan(let i): pans[i].handle(frame)
     case .longPress(let i): longPresses[i].handle(frame)
     case .tap(let i): taps[i].handle(frame)
+    case .swipe(let i): swipes[i].handle(frame)
+    case .pinch(let i): pinches[i].handle(frame)
+    case .rotation(let i): rotations[i].handle(frame)
     case .custom(let i): customs[i].handle(frame)
     }
   }
@@ -80,6 +107,9 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case .pan(let i): pans[i].advance(to: time)
     case .longPress(let i): longPresses[i].advance(to: time)
     case .tap(let i): taps[i].advance(to: time)
+    case .swipe(let i): swipes[i].advance(to: time)
+    case .pinch(let i): pinches[i].advance(to: time)
+    case .rotation(let i): rotations[i].advance(to: time)
     case .custom(let i): customs[i].advance(to: time)
     }
   }
@@ -89,6 +119,9 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     case .pan(let i): pans[i].enter(state, at: time)
     case .longPress(let i): longPresses[i].enter(state, at: time)
     case .tap(let i): taps[i].enter(state, at: time)
+    case .swipe(let i): swipes[i].enter(state, at: time)
+    case .pinch(let i): pinches[i].enter(state, at: time)
+    case .rotation(let i): rotations[i].enter(state, at: time)
     case .custom(let i): customs[i].enter(state, at: time)
     }
   }

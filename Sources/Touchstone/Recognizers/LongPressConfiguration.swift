@@ -1,4 +1,6 @@
-/// When a long press begins. Defaults are UIKit's.
+/// When a long press begins.
+///
+/// Defaults are UIKit's.
 public struct LongPressConfiguration: Hashable, Sendable {
   /// Seconds that the fingers must rest; UIKit: 0.5.
   public var minimumDuration: Double

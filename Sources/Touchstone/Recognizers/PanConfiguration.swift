@@ -1,4 +1,6 @@
-/// When a pan begins and what it reports. Defaults are UIKit's.
+/// When a pan begins and what it reports.
+///
+/// Defaults are UIKit's.
 public struct PanConfiguration: Hashable, Sendable {
   /// Fingers that it takes; UIKit: one or more.
   public var touches: TouchCount

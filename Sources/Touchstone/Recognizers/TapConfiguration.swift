@@ -1,4 +1,6 @@
-/// What counts as a tap, or as several in a row. Defaults are UIKit's where they are known.
+/// What counts as a tap, or as several in a row.
+///
+/// Defaults are UIKit's where they are known.
 public struct TapConfiguration: Hashable, Sendable {
   /// Taps in a row; UIKit: 1.
   public var taps: Int
