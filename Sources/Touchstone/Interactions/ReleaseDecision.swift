@@ -41,3 +41,20 @@ public struct ReleaseDecision: Hashable, Sendable {
     }
   }
 }
+
+extension ReleaseDecision {
+  /// The seed's rule: opens beyond a distance or a velocity to the left, both strict.
+  ///
+  /// It knows neither whether the row was open nor whether the finger came back.
+  init(translation: Double, velocity: Double, _ configuration: SwipeRowConfiguration) {
+    self.translation = translation
+    self.velocity = velocity
+    distanceLimit = -configuration.openDistance
+    velocityLimit = -configuration.openVelocity
+    rule =
+      translation < distanceLimit
+      ? .openDistance : velocity < velocityLimit ? .openVelocity : .neither
+    opens = rule != .neither
+    target = opens ? -configuration.revealWidth : 0
+  }
+}
