@@ -2,13 +2,13 @@ import Testing
 
 /// The core's folders, and which others each may look at: only downwards.
 private let visible: [String: Set<String>] = {
-  let ground: Set = ["Math", "Time", "Geometry"]
+  let ground: Set = ["Math", "Time", "Geometry", "Configuration"]
   let touch = ground.union(["Touch"])
   let recognizers = touch.union(["Velocity"])
   let arena = recognizers.union(["Recognizers"])
   let interactions = arena.union(["Arena", "Motion"])
   return [
-    "Math": ground, "Time": ground, "Geometry": ground, "Touch": ground,
+    "Math": ground, "Time": ground, "Geometry": ground, "Configuration": ground, "Touch": ground,
     "Velocity": touch, "Motion": touch, "Recognizers": recognizers, "Arena": arena,
     "Interactions": interactions, "Journal": interactions.union(["Interactions"]),
   ]

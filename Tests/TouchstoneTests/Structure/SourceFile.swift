@@ -106,7 +106,8 @@ private struct Lexer {
         index += 1
       } else if character.isLetter || character == "_" {
         let start = index
-        while index < text.count && (text[index].isLetter || text[index].isNumber || text[index] == "_")
+        while index < text.count
+          && (text[index].isLetter || text[index].isNumber || text[index] == "_")
         {
           index += 1
         }
