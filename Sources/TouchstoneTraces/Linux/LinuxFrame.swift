@@ -31,6 +31,8 @@ struct LinuxSlot: Sendable {
   var y: Int32?
   var pressure: Int32?
   var contact: Contact?
+  /// Whether the contact was a palm and its lift is still to come.
+  var isPalm: Bool = false
   /// The turn of the frame in which the slot's last contact ended, plus what came before.
   var turn: Int = 0
 

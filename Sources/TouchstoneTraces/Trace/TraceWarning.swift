@@ -69,6 +69,9 @@ public struct TraceWarnings: Hashable, Sendable {
   /// The kinds seen so far.
   public private(set) var list: [TraceWarning] = []
 
+  /// Makes a list without warnings.
+  public init() {}
+
   /// How often a kind was seen.
   public func count(of kind: TraceWarning.Kind) -> Int {
     list.first { $0.kind == kind }?.count ?? 0

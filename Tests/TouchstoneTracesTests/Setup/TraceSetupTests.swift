@@ -1,0 +1,130 @@
+import Testing
+import Touchstone
+import TouchstoneTraces
+
+@Suite struct TraceSetupTests {
+  private let view = Size(width: 400, height: 640)
+
+  private func setup(_ text: String) throws(TraceError) -> TraceSetup {
+    try TraceSetup(JSONValue(Array(text.utf8)), view: view, line: 2)
+  }
+
+  private func message(_ text: String) -> String {
+    do throws(TraceError) {
+      _ = try setup(text)
+      return "no error"
+    } catch { return error.message }
+  }
+
+  @Test func `a recognizer has its profile's values, changed by its keys`() throws {
+    let setup = try setup(
+      """
+      {"recognizers":[
+      {"name":"row","kind":"pan","axis":"horizontal","origin":"touchDown","depth":2},
+      {"name":"page","kind":"pan","profile":"flutter","axis":"vertical","minimumDistance":5,
+       "velocity":{"strategy":"weightedIntervals","weights":[0.2,0.8],"liftGap":null}},
+      {"name":"menu","kind":"longPress","allowableMovement":null,"enabled":false},
+      {"name":"twice","kind":"tap","taps":2,"touches":[1,null]},
+      {"name":"v","kind":"velocity","strategy":"leastSquares","degree":1,"samples":null}],
+      "relations":[{"simultaneous":["row","page","menu"]},{"r":"menu","requiresFailureOf":"row"}]}
+      """)
+    let flutter = GestureProfile.flutter.axisPan
+    var page = flutter
+    page.axis = .vertical
+    page.minimumDistance = 5
+    page.velocity.strategy = .weightedIntervals([0.2, 0.8])
+    page.velocity.liftGap = nil
+    #expect(
+      setup.contenders == [
+        .pan("row", PanConfiguration(axis: .horizontal, origin: .touchDown), depth: 2),
+        .pan("page", page),
+        .longPress("menu", LongPressConfiguration(allowableMovement: nil), isEnabled: false),
+        .tap("twice", TapConfiguration(taps: 2, touches: .atLeast(1))),
+      ])
+    #expect(
+      setup.trackers.map(\.velocity)
+        == [VelocityConfiguration(strategy: .leastSquares(degree: 1), samples: 128)])
+    #expect(
+      setup.relations == [
+        .simultaneous("row", "page"), .simultaneous("row", "menu"),
+        .simultaneous("page", "menu"), .requiresFailure("menu", of: "row"),
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"recogniser":[]}"#,
+      "line 2: expected a known key of setup, found 'recogniser'; did you mean recognizers?"
+    ),
+    (
+      #"{"recognizers":[{"name":"a","kind":"pan","minimumDistence":3}]}"#,
+      "line 2: expected a known key of recognizer 'a', found 'minimumDistence'; "
+        + "did you mean minimumDistance?"
+    ),
+    (
+      #"{"recognizers":[{"name":"a","kind":"pan","axis":"up"}]}"#,
+      "line 2: expected axis of recognizer 'a' to be one of free, horizontal, vertical, "
+        + "found \"up\""
+    ),
+    (
+      #"{"recognizers":[{"name":"a","kind":"pan","velocity":{"stale":1}}]}"#,
+      "line 2: expected stale of velocity of recognizer 'a' to be one of keep, zero, found 1"
+    ),
+    (
+      #"{"recognizers":[{"kind":"pan"}]}"#, "line 2: expected a recognizer to have name, found none"
+    ),
+    (
+      #"{"recognizers":[{"name":"a","kind":"tap"},{"name":"a","kind":"pan"}]}"#,
+      "line 2: expected every name once, found 'a' twice"
+    ),
+    (
+      #"{"list":{"config":"seed","openDistence":40}}"#,
+      "line 2: expected a known key of list, found 'openDistence'; did you mean openDistance?"
+    ),
+    (
+      #"{"recognizers":[{"name":"a","kind":"flick"}]}"#,
+      "line 2: expected kind of recognizer 'a' to be one of pan, longPress, tap, swipe, pinch, "
+        + "rotation, velocity, found 'flick'"
+    ),
+  ])
+  func `a misspelt key is an error that names the nearest`(text: String, expected: String) {
+    #expect(message(text) == expected)
+  }
+
+  @Test(.enabled(if: SharedFolder.isPresent, "the shared folder is absent"))
+  func `every setup, control, host event and expectation of the cases is understood`() throws {
+    var wrong: [String] = []
+    var counts: [String: Int] = [:]
+    for file in SharedFolder.files(in: "conformance", suffix: ".trace.jsonl") {
+      var header = TraceHeader()
+      let bytes = try SharedFolder.bytes("conformance/" + file)
+      for event in try TraceSource.events(of: bytes) {
+        do throws(TraceError) {
+          switch event.kind {
+          case .header(let found): header = found
+          case .setup(let value):
+            let setup = try TraceSetup(value, view: header.viewSize, line: event.line)
+            counts["setup", default: 0] += 1
+            do throws(ArenaError) {
+              _ = try Arena(setup.contenders, relations: setup.relations)
+            } catch { wrong.append("\(file): \(error)") }
+          case .control(let value):
+            _ = try TraceControl(value, line: event.line)
+            counts["control", default: 0] += 1
+          case .host(let value):
+            _ = try HostEvent(value, line: event.line)
+            counts["host", default: 0] += 1
+          case .expect(let value):
+            _ = try Expectation(value, header: header, line: event.line)
+            counts["expect", default: 0] += 1
+          case .frame, .tick, .note, .end: break
+          }
+        } catch {
+          wrong.append("\(file): \(error.message)")
+        }
+      }
+    }
+    #expect(wrong == [])
+    #expect(counts == ["setup": 279, "control": 2, "host": 55, "expect": 1051])
+  }
+}
