@@ -23,6 +23,15 @@ public struct ReleaseDecision: Hashable, Sendable {
     case openVelocity
     /// Neither did.
     case neither
+
+    /// The rule's name.
+    public var name: String {
+      switch self {
+      case .openDistance: "openDistance"
+      case .openVelocity: "openVelocity"
+      case .neither: "neither"
+      }
+    }
   }
 
   /// The decision in words: the rule, what was measured, and the limits.

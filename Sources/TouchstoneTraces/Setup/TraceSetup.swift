@@ -1,93 +1,109 @@
 public import Touchstone
 
-/// Which recognizers and rows the touches of a trace meet.
+/// Which recognizers the touches of a trace meet.
 public struct TraceSetup: Equatable, Sendable {
-  /// The recognizers, in the order in which they are registered.
+  /// Recognizers for an arena, in order.
   public var contenders: [Contender] = []
-  /// Bare velocity trackers, in order.
-  public var trackers: [Tracker] = []
-  /// How the recognizers stand to each other.
+  /// How they stand to each other.
   public var relations: [Relation] = []
-  /// The list of rows that the touches drive; nil without one.
-  public var list: ListSetup?
+  /// Velocity trackers that are asked without a recognizer.
+  public var probes: [VelocityProbe] = []
+  /// The swipe list under the fingers; nil for none.
+  public var list: JSONValue?
 
-  /// A velocity tracker that is asked for its answer and nothing else.
-  public struct Tracker: Equatable, Sendable {
-    /// What it is called in expectations.
-    public var name: String
-    /// How it estimates.
-    public var velocity: VelocityConfiguration
-
-    /// Makes a tracker.
-    public init(name: String, velocity: VelocityConfiguration) {
-      self.name = name
-      self.velocity = velocity
-    }
-  }
-
-  /// Makes a setup without anything.
+  /// A setup with nothing in it.
   public init() {}
 
-  /// Reads a setup; unknown keys are errors that name the nearest known one.
+  /// Reads the setup of a trace; a key that nobody knows is an error.
   ///
-  /// `view` is the size of the view in points, for recognizers at its edges.
+  /// - Parameters:
+  ///   - view: Size of the view in points, for the edges of screen-edge pans.
+  ///   - line: Where it stands in the file.
   public init(_ value: JSONValue, view: Size, line: Int) throws(TraceError) {
-    var object = try KeyedObject(value, path: "setup", line: line)
-    for entry in try TraceSetup.elements("recognizers", of: &object) {
-      try take(entry, view: view, line: line)
+    var keys = try KeyReader(value, line: line, place: "setup")
+    for entry in try TraceSetup.elements(keys.take("recognizers"), "recognizers", line) {
+      try add(entry, view, line)
     }
-    try checkNames(line: line)
-    for entry in try TraceSetup.elements("relations", of: &object) {
-      try relations.append(contentsOf: TraceSetup.relations(entry, line: line))
+    for entry in try TraceSetup.elements(keys.take("relations"), "relations", line) {
+      relations += try TraceSetup.relations(entry, line)
     }
-    if let list = object.value("list") { self.list = try ListSetup(list, line: line) }
-    try object.finish()
+    list = keys.take("list")
+    try keys.finish()
+  }
+
+  /// Makes an arena of the recognizers; nonsense is an error that names recognizer and key.
+  public func arena(line: Int) throws(TraceError) -> Arena {
+    do throws(ArenaError) {
+      return try Arena(contenders, relations: relations)
+    } catch {
+      throw TraceError(line: line, expected: "a setup that makes sense", found: error.text)
+    }
   }
 
   private static func elements(
-    _ key: String, of object: inout KeyedObject
+    _ value: JSONValue?, _ key: String, _ line: Int
   ) throws(TraceError) -> [JSONValue] {
-    guard let value = object.value(key) else { return [] }
-    guard let elements = value.elements else { throw object.bad(key, "a list", value) }
+    guard let value else { return [] }
+    guard let elements = value.elements else {
+      throw TraceError(line: line, expected: "a list for '\(key)'", found: value.kind)
+    }
     return elements
   }
 
-  private mutating func take(
-    _ value: JSONValue, view: Size, line: Int
-  ) throws(TraceError) {
-    switch try RecognizerSetup.decode(value, view: view, line: line) {
-    case .contender(let contender): contenders.append(contender)
-    case .tracker(let tracker): trackers.append(tracker)
-    }
-  }
-
-  private func checkNames(line: Int) throws(TraceError) {
-    let names = contenders.map { $0.name } + trackers.map { $0.name }
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
-      throw TraceError(line: line, expected: "every name once", found: "'\(name)' twice")
-    }
-  }
-
   private static func relations(
-    _ value: JSONValue, line: Int
+    _ value: JSONValue, _ line: Int
   ) throws(TraceError) -> [Relation] {
-    var object = try KeyedObject(value, path: "a relation", line: line)
-    if let names = object.value("simultaneous") {
-      try object.finish()
-      if names.string == "all" { return [.allSimultaneous] }
-      let list = names.elements?.compactMap { $0.string } ?? []
-      guard list.count >= 2, list.count == names.elements?.count else {
-        throw object.bad("simultaneous", "\"all\" or at least two names", names)
+    var keys = try KeyReader(value, line: line, place: "a relation")
+    if let together = keys.take("simultaneous") {
+      try keys.finish()
+      if together.string == "all" { return [.allSimultaneous] }
+      let names = together.elements?.compactMap { $0.string } ?? []
+      guard names.count >= 2, names.count == together.elements?.count else {
+        throw keys.error(
+          "simultaneous", expected: "at least two names or \"all\"", found: together)
       }
       var pairs: [Relation] = []
-      for (index, name) in list.enumerated() {
-        for other in list[(index + 1)...] { pairs.append(.simultaneous(name, other)) }
+      for (index, name) in names.enumerated() {
+        for other in names[(index + 1)...] { pairs.append(.simultaneous(name, other)) }
       }
       return pairs
     }
-    let name = try object.text("r")
-    let other = try object.text("requiresFailureOf")
-    try object.finish()
+    guard let name = try keys.text("r"), let other = try keys.text("requiresFailureOf") else {
+      throw TraceError(
+        line: line, expected: "'simultaneous', or 'r' with 'requiresFailureOf', in a relation",
+        found: value.text)
+    }
+    try keys.finish()
     return [.requiresFailure(name, of: other)]
+  }
+
+  private mutating func add(_ value: JSONValue, _ view: Size, _ line: Int) throws(TraceError) {
+    var keys = try KeyReader(value, line: line, place: "a recognizer")
+    guard let name = try keys.text("name"), let kind = try keys.text("kind") else {
+      throw TraceError(
+        line: line, expected: "'name' and 'kind' in a recognizer", found: value.text)
+    }
+    keys = try KeyReader(value, line: line, place: "recognizer \"\(name)\"")
+    _ = keys.take("name")
+    _ = keys.take("kind")
+    let profile = try keys.choice(
+      "profile", GestureProfile.all.map { ($0.name, $0) }, GestureProfile.uiKit)
+    if kind == "velocity" {
+      let configuration = try keys.velocity(profile.pan.velocity)
+      try keys.finish()
+      do throws(ConfigurationError) {
+        probes.append(try VelocityProbe(name: name, configuration))
+      } catch {
+        throw TraceError(
+          line: line, expected: "a velocity that makes sense", found: error.text)
+      }
+      return
+    }
+    let isEnabled = try keys.flag("enabled", true)
+    let depth = try keys.count("depth", 0)
+    let contender = Contender(
+      name, try keys.kind(kind, profile, view), depth: depth, isEnabled: isEnabled)
+    try keys.finish()
+    contenders.append(contender)
   }
 }
