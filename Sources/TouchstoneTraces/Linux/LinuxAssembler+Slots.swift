@@ -34,6 +34,7 @@ extension LinuxAssembler {
       guard reachesCurrentSlot(), slots[current].contact != nil else { return }
       try diagnostics.warn(.palm, line: line)
       endContact(in: current, .dropped)
+      slots[current].isPalm = true
     default:
       break
     }
@@ -53,7 +54,7 @@ extension LinuxAssembler {
     if isX { slots[current].x = event.value } else { slots[current].y = event.value }
     if slots[current].contact != nil {
       slots[current].contact?.hasMoved = true
-    } else if dialect == .slots {
+    } else if dialect == .slots && !slots[current].isPalm {
       // A single finger that hovers is no fault.
       try diagnostics.warn(.moveInIdleSlot, line: line)
     }
@@ -64,10 +65,12 @@ extension LinuxAssembler {
   ) throws(TraceError) {
     guard reachesCurrentSlot() else { return }
     guard value >= 0 else {
-      if slots[current].contact == nil {
-        try diagnostics.warn(.upWithoutDown, line: line)
-      } else {
+      let isPalm = slots[current].isPalm
+      slots[current].isPalm = false
+      if slots[current].contact != nil {
         endContact(in: current, .up)
+      } else if !isPalm {
+        try diagnostics.warn(.upWithoutDown, line: line)
       }
       return
     }
@@ -78,6 +81,7 @@ extension LinuxAssembler {
       }
       endContact(in: current, .implicit)
     }
+    slots[current].isPalm = false
     let id = TouchID(nextID)
     nextID += 1
     slots[current].contact = LinuxSlot.Contact(id: id, trackingID: Int(value))

@@ -1,11 +1,11 @@
 /// The ranges that a device announces for its axes.
-struct LinuxAxes: Equatable, Sendable {
+package struct LinuxAxes: Equatable, Sendable {
   /// The range of one axis, in the device's units.
-  struct Range: Equatable, Sendable {
-    var minimum: Int64
-    var maximum: Int64
+  package struct Range: Equatable, Sendable {
+    package var minimum: Int64
+    package var maximum: Int64
     /// Units per millimetre; 0 if the device does not say.
-    var resolution: Int64 = 0
+    package var resolution: Int64 = 0
   }
 
   private var codes: [UInt16] = []

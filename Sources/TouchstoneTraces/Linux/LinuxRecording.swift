@@ -50,6 +50,13 @@ struct LinuxRecording: Sendable {
     return devices.count - 1
   }
 
+  /// The device that announces positions of touches, if there is only one.
+  var onlyTouchDevice: Int? {
+    let first = devices.firstIndex { $0.assembler.axes[LinuxEvent.Axis.pointX] != nil }
+    let last = devices.lastIndex { $0.assembler.axes[LinuxEvent.Axis.pointX] != nil }
+    return first == last ? first : nil
+  }
+
   /// Sets the name of a device.
   mutating func setName(_ name: String, of index: Int) {
     devices[index].name = name
@@ -116,7 +123,10 @@ struct LinuxRecording: Sendable {
     if let chosen {
       header.device = devices[chosen].name
       header.axes = options.axes ?? devices[chosen].assembler.axes.axes
-      if header.axes == nil { try diagnostics.warn(.noAxes, line: 0) }
+      if header.axes == nil {
+        header.isInDeviceUnits = true
+        try diagnostics.warn(.noAxes, line: 0)
+      }
     }
     sink(TraceLine(.header(header)))
   }
@@ -136,27 +146,25 @@ struct LinuxRecording: Sendable {
 
   /// The contacts of the device that is followed.
   var log: ContactLog {
-    get { chosen.map { devices[$0].assembler.log } ?? ContactLog() }
-    set {
-      if let chosen { devices[chosen].assembler.log = newValue }
-    }
+    chosen.map { devices[$0].assembler.log } ?? ContactLog()
+  }
+
+  /// Hands over the contacts that are over, up to the first that is not.
+  mutating func takeContacts() -> [TraceContact] {
+    guard let chosen else { return [] }
+    return devices[chosen].assembler.log.takeFinished()
   }
 
   /// What is known about the device that is followed.
   var summary: LinuxSummary {
-    guard let chosen else { return LinuxSummary() }
-    let device = devices[chosen]
+    let described = devices.firstIndex { $0.assembler.axes.axes != nil }
+    guard let index = chosen ?? described else { return LinuxSummary() }
+    let device = devices[index]
     return LinuxSummary(
+      device: device.name, axes: device.assembler.axes.axes,
       dialect: device.assembler.protocolName,
       frames: device.earlierFrames + device.assembler.frames,
+      isUntimed: device.assembler.isUntimed && device.assembler.frameRate == nil,
       x: device.assembler.axes.x, y: device.assembler.axes.y)
   }
-}
-
-/// What is known about a Linux device beside its contacts.
-struct LinuxSummary: Sendable {
-  var dialect: String?
-  var frames: Int = 0
-  var x: LinuxAxes.Range?
-  var y: LinuxAxes.Range?
 }

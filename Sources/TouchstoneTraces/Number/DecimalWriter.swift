@@ -23,7 +23,7 @@ enum DecimalWriter {
   }
 
   /// Appends `value` / 10^decimals without zeros at the end.
-  private static func append(_ value: Int64, decimals: Int, to bytes: inout [UInt8]) {
+  static func append(_ value: Int64, decimals: Int, to bytes: inout [UInt8]) {
     var rest = value.magnitude
     var decimals = decimals
     while decimals > 0 && rest % 10 == 0 {

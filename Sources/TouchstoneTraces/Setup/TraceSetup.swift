@@ -25,7 +25,7 @@ public struct TraceSetup: Equatable, Sendable {
       try add(entry, view, line)
     }
     for entry in try TraceSetup.elements(keys.take("relations"), "relations", line) {
-      relations.append(try TraceSetup.relation(entry, line))
+      relations += try TraceSetup.relations(entry, line)
     }
     list = keys.take("list")
     try keys.finish()
@@ -50,17 +50,23 @@ public struct TraceSetup: Equatable, Sendable {
     return elements
   }
 
-  private static func relation(_ value: JSONValue, _ line: Int) throws(TraceError) -> Relation {
+  private static func relations(
+    _ value: JSONValue, _ line: Int
+  ) throws(TraceError) -> [Relation] {
     var keys = try KeyReader(value, line: line, place: "a relation")
     if let together = keys.take("simultaneous") {
       try keys.finish()
-      if together.string == "all" { return .allSimultaneous }
-      guard let names = together.elements, names.count == 2, let a = names[0].string,
-        let b = names[1].string
-      else {
-        throw keys.error("simultaneous", expected: "two names or \"all\"", found: together)
+      if together.string == "all" { return [.allSimultaneous] }
+      let names = together.elements?.compactMap { $0.string } ?? []
+      guard names.count >= 2, names.count == together.elements?.count else {
+        throw keys.error(
+          "simultaneous", expected: "at least two names or \"all\"", found: together)
       }
-      return .simultaneous(a, b)
+      var pairs: [Relation] = []
+      for (index, name) in names.enumerated() {
+        for other in names[(index + 1)...] { pairs.append(.simultaneous(name, other)) }
+      }
+      return pairs
     }
     guard let name = try keys.text("r"), let other = try keys.text("requiresFailureOf") else {
       throw TraceError(
@@ -68,7 +74,7 @@ public struct TraceSetup: Equatable, Sendable {
         found: value.text)
     }
     try keys.finish()
-    return .requiresFailure(name, of: other)
+    return [.requiresFailure(name, of: other)]
   }
 
   private mutating func add(_ value: JSONValue, _ view: Size, _ line: Int) throws(TraceError) {

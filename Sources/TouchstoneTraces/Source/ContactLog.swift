@@ -1,17 +1,20 @@
-import Touchstone
+package import Touchstone
 
 /// Follows the contacts of a recording, in the order in which they began.
-struct ContactLog: Sendable {
+package struct ContactLog: Sendable {
   /// How many contacts are kept until they are taken; more are only counted.
-  var capacity: Int = 1000
+  package var capacity: Int = 1000
   /// How many contacts began.
   private(set) var count: Int = 0
   /// The most fingers that were down after a frame.
-  private(set) var maximumConcurrent: Int = 0
+  package private(set) var maximumConcurrent: Int = 0
   /// Contacts that were not taken yet, in the order in which they began.
   private(set) var contacts: [TraceContact] = []
   /// The ids of fingers that are down, with their place in the list if they are kept.
   private var open: [(id: TouchID, place: Int?)] = []
+
+  /// Makes a log without contacts.
+  package init() {}
 
   mutating func begin(_ contact: TraceContact) {
     count += 1
@@ -33,7 +36,7 @@ struct ContactLog: Sendable {
     }
   }
 
-  mutating func endAll(_ end: TraceContact.End, at time: Timestamp?) {
+  package mutating func endAll(_ end: TraceContact.End, at time: Timestamp?) {
     for (id, _) in open { self.end(id, end, at: time) }
   }
 
@@ -43,7 +46,7 @@ struct ContactLog: Sendable {
   }
 
   /// Hands over the contacts that are over, up to the first that is not.
-  mutating func takeFinished() -> [TraceContact] {
+  package mutating func takeFinished() -> [TraceContact] {
     let count = contacts.firstIndex { $0.end == nil } ?? contacts.count
     guard count > 0 else { return [] }
     let finished = Array(contacts[..<count])
@@ -52,10 +55,24 @@ struct ContactLog: Sendable {
     return finished
   }
 
-  /// Follows a frame of a format without slots; touches that make no sense are left out.
+  /// Follows a frame in points.
+  package mutating func follow(_ frame: TouchFrame) {
+    follow(frame.touches, at: frame.time)
+  }
+
+  /// Follows a line of a format without slots.
   mutating func follow(_ record: TraceRecord) {
-    for phase in [TouchPhase.cancelled, .ended, .moved, .began] {
-      for touch in record.touches where touch.phase == phase { follow(touch, at: record.time) }
+    if !record.touches.isEmpty { follow(record.touches, at: record.time) }
+  }
+
+  /// Touches that make no sense are left out.
+  private mutating func follow(_ touches: [Touch], at time: Timestamp?) {
+    if touches.count == 1 {
+      follow(touches[0], at: time)
+    } else {
+      for phase in TouchPhase.allCases {
+        for touch in touches where touch.phase == phase { follow(touch, at: time) }
+      }
     }
     closeFrame()
   }

@@ -3,7 +3,12 @@ enum TraceDecoder: Sendable {
   case none
   case native(TraceParser)
   case evemu(LinuxTextReader<EvemuGrammar>)
+  case getevent(LinuxTextReader<GeteventGrammar>)
+  case evtest(LinuxTextReader<EvtestGrammar>)
+  case libinput(LinuxTextReader<LibinputGrammar>)
   case binary(BinaryReader)
+  case pointer(PointerReader)
+  case webdriver(WebDriverReader)
 
   init(_ format: TraceFormat, _ options: TraceOptions) {
     func recording() -> LinuxRecording {
@@ -21,8 +26,14 @@ enum TraceDecoder: Sendable {
       self = .binary(BinaryReader(size: 24, recording: recording()))
     case .binary16:
       self = .binary(BinaryReader(size: 16, recording: recording()))
-    case .getevent, .evtest, .libinput, .pointer, .webdriver:
-      self = .none
+    case .getevent:
+      self = .getevent(LinuxTextReader(grammar: GeteventGrammar(), recording: recording()))
+    case .evtest:
+      self = .evtest(LinuxTextReader(grammar: EvtestGrammar(), recording: recording()))
+    case .libinput:
+      self = .libinput(LinuxTextReader(grammar: LibinputGrammar(), recording: recording()))
+    case .pointer: self = .pointer(PointerReader(options))
+    case .webdriver: self = .webdriver(WebDriverReader(options))
     }
   }
 
@@ -40,9 +51,24 @@ enum TraceDecoder: Sendable {
     case .evemu(var reader):
       defer { self = .evemu(reader) }
       try splitter.feed(block, to: &reader, into: sink)
+    case .getevent(var reader):
+      defer { self = .getevent(reader) }
+      try splitter.feed(block, to: &reader, into: sink)
+    case .evtest(var reader):
+      defer { self = .evtest(reader) }
+      try splitter.feed(block, to: &reader, into: sink)
+    case .libinput(var reader):
+      defer { self = .libinput(reader) }
+      try splitter.feed(block, to: &reader, into: sink)
     case .binary(var reader):
       defer { self = .binary(reader) }
       try reader.feed(block, into: sink)
+    case .pointer(var reader):
+      defer { self = .pointer(reader) }
+      try reader.feed(block, into: sink)
+    case .webdriver(var reader):
+      defer { self = .webdriver(reader) }
+      try reader.feed(block)
     }
   }
 
@@ -61,8 +87,26 @@ enum TraceDecoder: Sendable {
       defer { self = .evemu(reader) }
       try splitter.finish(to: &reader, into: sink)
       try reader.recording.finish(into: sink)
+    case .getevent(var reader):
+      defer { self = .getevent(reader) }
+      try splitter.finish(to: &reader, into: sink)
+      try reader.recording.finish(into: sink)
+    case .evtest(var reader):
+      defer { self = .evtest(reader) }
+      try splitter.finish(to: &reader, into: sink)
+      try reader.recording.finish(into: sink)
+    case .libinput(var reader):
+      defer { self = .libinput(reader) }
+      try splitter.finish(to: &reader, into: sink)
+      try reader.recording.finish(into: sink)
     case .binary(var reader):
       defer { self = .binary(reader) }
+      try reader.finish(into: sink)
+    case .pointer(var reader):
+      defer { self = .pointer(reader) }
+      try reader.finish(into: sink)
+    case .webdriver(var reader):
+      defer { self = .webdriver(reader) }
       try reader.finish(into: sink)
     }
   }
@@ -71,39 +115,58 @@ enum TraceDecoder: Sendable {
     switch self {
     case .none: TraceWarnings()
     case .native(let parser): parser.diagnostics.warnings
-    case .evemu, .binary: linux?.diagnostics.warnings ?? TraceWarnings()
+    case .pointer(let reader): reader.diagnostics.warnings
+    case .webdriver(let reader): reader.diagnostics.warnings
+    case .evemu, .getevent, .evtest, .libinput, .binary:
+      linux?.diagnostics.warnings ?? TraceWarnings()
     }
   }
 
   /// Whether the format has devices, which follow their contacts themselves.
   var hasDevices: Bool {
     switch self {
-    case .none, .native: false
-    case .evemu, .binary: true
+    case .none, .native, .pointer, .webdriver: false
+    case .evemu, .getevent, .evtest, .libinput, .binary: true
     }
   }
 
   /// The devices, if the format has any.
   var linux: LinuxRecording? {
     switch self {
-    case .none, .native: nil
+    case .none, .native, .pointer, .webdriver: nil
     case .evemu(let reader): reader.recording
+    case .getevent(let reader): reader.recording
+    case .evtest(let reader): reader.recording
+    case .libinput(let reader): reader.recording
     case .binary(let reader): reader.recording
     }
   }
 
   /// Hands over the finished contacts of the device that is followed.
   mutating func takeContacts() -> [TraceContact] {
-    switch self {
-    case .none, .native: return []
+    let decoder = self
+    self = .none
+    let contacts: [TraceContact]
+    switch decoder {
+    case .none, .native, .pointer, .webdriver:
+      self = decoder
+      contacts = []
     case .evemu(var reader):
-      let contacts = reader.recording.log.takeFinished()
+      contacts = reader.recording.takeContacts()
       self = .evemu(reader)
-      return contacts
+    case .getevent(var reader):
+      contacts = reader.recording.takeContacts()
+      self = .getevent(reader)
+    case .evtest(var reader):
+      contacts = reader.recording.takeContacts()
+      self = .evtest(reader)
+    case .libinput(var reader):
+      contacts = reader.recording.takeContacts()
+      self = .libinput(reader)
     case .binary(var reader):
-      let contacts = reader.recording.log.takeFinished()
+      contacts = reader.recording.takeContacts()
       self = .binary(reader)
-      return contacts
     }
+    return contacts
   }
 }

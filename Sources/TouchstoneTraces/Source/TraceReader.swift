@@ -66,7 +66,7 @@ public struct TraceReader: Sendable {
   public var contactCount: Int { log.count }
 
   /// The most fingers that were down at once.
-  public var maximumConcurrentContacts: Int { log.maximumConcurrent }
+  package var maximumConcurrentContacts: Int { log.maximumConcurrent }
 
   /// Hands over the contacts that are over, up to the first that is not, and forgets them.
   public mutating func takeContacts() -> [TraceContact] {
@@ -75,7 +75,7 @@ public struct TraceReader: Sendable {
   }
 
   /// What is known about a Linux device; nil for other formats.
-  var linux: LinuxSummary? { decoder.linux?.summary }
+  package var linux: LinuxSummary? { decoder.linux?.summary }
 
   private var log: ContactLog { decoder.linux?.log ?? ownLog }
 
@@ -133,10 +133,9 @@ public struct TraceReader: Sendable {
 
   private static func unknown(_ bytes: [UInt8]) -> TraceError {
     var isBlank = true
-    for byte in bytes where byte > 0x20 { isBlank = false }
-    let names = TraceFormat.allCases.map(\.name)
+    LineSplitter.withSpan(of: bytes) { span in isBlank = ByteText.isBlank(span) }
     var list = ""
-    for (index, name) in names.enumerated() { list += (index == 0 ? "" : ", ") + name }
+    for format in TraceFormat.allCases { list += (list.isEmpty ? "" : ", ") + format.name }
     return TraceError(
       expected: "a recording of touches (\(list))",
       found: bytes.isEmpty ? "an empty file" : isBlank ? "nothing but spaces" : "no known format",

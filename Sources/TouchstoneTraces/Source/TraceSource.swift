@@ -36,6 +36,15 @@ public struct TraceSource: Sendable {
     try reader.finish { line in translator.translate(line, body) }
   }
 
+  /// Reads the next bytes, or ends at nil, and hands out lines in units of the file.
+  ///
+  /// For one recording either lines or events are read, never both.
+  package mutating func lines(
+    of bytes: [UInt8]?, _ body: (TraceLine) -> Void
+  ) throws(TraceError) {
+    if let bytes { try reader.feed(bytes, body) } else { try reader.finish(body) }
+  }
+
   /// Reads the next bytes and appends every event that is complete.
   public mutating func feed(
     _ bytes: [UInt8], into events: inout [TraceEvent]
@@ -76,6 +85,12 @@ public struct TraceSource: Sendable {
 
   /// How many contacts began.
   public var contactCount: Int { reader.contactCount }
+
+  /// The most fingers that were down at once.
+  package var maximumConcurrentContacts: Int { reader.maximumConcurrentContacts }
+
+  /// What is known about a Linux device; nil for other formats.
+  package var linux: LinuxSummary? { reader.linux }
 
   /// Hands over the contacts that are over, up to the first that is not, and forgets them.
   public mutating func takeContacts() -> [TraceContact] { reader.takeContacts() }

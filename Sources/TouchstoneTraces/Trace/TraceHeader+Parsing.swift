@@ -48,6 +48,10 @@ extension TraceHeader {
         let axes = TraceAxes(minX: x.0, maxX: x.1, minY: y.0, maxY: y.1)
       else { throw bad("[[minX,maxX],[minY,maxY]] with each minimum below its maximum") }
       self.axes = axes
+    case "units":
+      // Any other word is for somebody else and stays as it is.
+      isInDeviceUnits = value == .string("device")
+      if !isInDeviceUnits { unknown.append(member) }
     case "orient":
       guard let orientation = TraceOrientation(try text()) else {
         throw bad("any of flipX, flipY, swap joined by +")
@@ -69,7 +73,7 @@ extension TraceHeader {
 
   /// The line as an object: keys in the order in which they were read, new ones behind.
   var members: [JSONMember] {
-    let canonical = ["trace", "hz", "view", "axes", "orient", "device", "source", "title"]
+    let canonical = ["trace", "hz", "view", "axes", "units", "orient", "device", "source", "title"]
     var members: [JSONMember] = []
     for key in keys {
       if let member = unknown.first(where: { $0.key == key }) {
@@ -98,6 +102,7 @@ extension TraceHeader {
         else { return nil }
         return .array([x, y])
       }
+    case "units": isInDeviceUnits ? .string("device") : nil
     case "orient": orientation.isEmpty ? nil : .string(orientation.text)
     case "device": device.map { .string($0) }
     case "source": source.map { .string($0) }

@@ -8,6 +8,10 @@ public struct TraceHeader: Equatable, Sendable {
   public var view: Size?
   /// The ranges of the device's axes if coordinates are in its units; nil if they are points.
   public var axes: TraceAxes?
+  /// Whether coordinates are units of a device whose ranges are not known (`"units":"device"`).
+  ///
+  /// They are taken as points; a recording that is written for such a device keeps them whole.
+  public var isInDeviceUnits: Bool = false
   /// How the device is mounted.
   public var orientation: TraceOrientation = []
   /// What recorded the touches.

@@ -1,5 +1,3 @@
-public import Touchstone
-
 /// One line of a trace, in the units of the file.
 public struct TraceLine: Equatable, Sendable {
   /// What a line is about.
@@ -23,22 +21,5 @@ public struct TraceLine: Equatable, Sendable {
   public init(_ content: Content, number: Int = 0) {
     self.content = content
     self.number = number
-  }
-}
-
-/// The closing line of a trace.
-public struct TraceEnd: Equatable, Sendable {
-  /// When the recording ended.
-  public var time: Timestamp
-  /// How many lines with touches came before it.
-  public var frames: Int
-  /// Keys that this package does not know.
-  public var unknown: [JSONMember]
-
-  /// Makes a closing line.
-  public init(time: Timestamp, frames: Int, unknown: [JSONMember] = []) {
-    self.time = time
-    self.frames = frames
-    self.unknown = unknown
   }
 }

@@ -81,6 +81,9 @@ struct TraceParser: LineHandler {
     }
     let header = try TraceHeader(TraceParser.members(line, number: number), line: number)
     self.header = header
+    if header.isInDeviceUnits && header.axes == nil {
+      try diagnostics.warn(.noAxes, line: number)
+    }
     sink(TraceLine(.header(header), number: number))
   }
 
