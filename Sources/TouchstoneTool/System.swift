@@ -70,6 +70,30 @@ enum System {
     }
   }
 
+  /// A file itself, or every file below a folder whose name ends so, in order of their paths.
+  static func files(below path: String, ending: String) throws(ToolError) -> [String] {
+    guard let folder = opendir(path) else {
+      guard access(path, R_OK) == 0 else { throw .input("\(path): \(explanation(errno))") }
+      return [path]
+    }
+    defer { closedir(folder) }
+    var found: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if name.hasSuffix(ending) {
+        found.append(child)
+      } else if let inner = opendir(child) {
+        closedir(inner)
+        found += try files(below: child, ending: ending)
+      }
+    }
+    return found.sorted()
+  }
+
   private static func isFolder(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -3,6 +3,7 @@ extension ArenaOf {
   ///
   /// Deadlines up to the frame's time fire first. A time before the newest is taken as the newest;
   /// touches that make no sense are counted in `faults` and change nothing else.
+  @_specialize(where Custom == Never)
   public mutating func handle(
     _ frame: TouchFrame, asking policy: ArenaPolicy = .none, into events: inout [GestureEvent]
   ) {
@@ -27,6 +28,7 @@ extension ArenaOf {
   }
 
   /// Lets time pass and appends what came of it; a moment before the newest changes nothing.
+  @_specialize(where Custom == Never)
   public mutating func advance(
     to time: Timestamp, asking policy: ArenaPolicy = .none, into events: inout [GestureEvent]
   ) {
@@ -39,6 +41,7 @@ extension ArenaOf {
   /// Switches a recognizer off or on; off cancels its gesture, or makes it fail.
   ///
   /// A recognizer that is switched on again sees only fingers that land afterwards.
+  @_specialize(where Custom == Never)
   public mutating func setEnabled(
     _ isEnabled: Bool, _ id: RecognizerID, at time: Timestamp, into events: inout [GestureEvent]
   ) {
@@ -49,6 +52,7 @@ extension ArenaOf {
   }
 
   /// Cancels a gesture, or makes it fail; the recognizer starts anew with the next touch.
+  @_specialize(where Custom == Never)
   public mutating func reset(
     _ id: RecognizerID, at time: Timestamp, into events: inout [GestureEvent]
   ) {
@@ -57,6 +61,7 @@ extension ArenaOf {
   }
 
   /// Cancels every finger, as the system does when an app is interrupted.
+  @_specialize(where Custom == Never)
   public mutating func cancelAll(at time: Timestamp, into events: inout [GestureEvent]) {
     let touches = contacts.list.map {
       Touch(id: $0.id, phase: .cancelled, position: $0.position)
@@ -65,6 +70,7 @@ extension ArenaOf {
   }
 
   /// Replaces a pan's translation and forgets its velocity; nothing for other recognizers.
+  @_specialize(where Custom == Never)
   public mutating func setTranslation(_ translation: Vector, of id: RecognizerID) {
     roster.setTranslation(id.index, translation)
   }

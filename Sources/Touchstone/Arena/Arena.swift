@@ -11,20 +11,7 @@
 /// ```
 /// One event costs tens of nanoseconds; nothing is allocated after the first gesture.
 public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
-  struct Slot: Equatable, Sendable {
-    var name: String
-    var depth: Int
-    var isEnabled: Bool
-    /// Contests of live fingers that reach the recognizer, and of those that do not.
-    var received: UInt64 = 0
-    var ignored: UInt64 = 0
-    /// What it will report when its claim is granted.
-    var claim: Proposal = .none
-    /// Whether it failed only to start over with the same frame.
-    var isRestarting: Bool = false
-  }
-
-  var slots: [Slot]
+  var slots: [ArenaSlot]
   var roster: Roster<Custom>
   var referee: Referee
   var contacts = Contacts()
@@ -51,7 +38,7 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
         throw .duplicateName(contender.name)
       }
       slots.append(
-        Slot(name: contender.name, depth: contender.depth, isEnabled: contender.isEnabled))
+        ArenaSlot(name: contender.name, depth: contender.depth, isEnabled: contender.isEnabled))
       do {
         try roster.add(contender.kind)
       } catch {
@@ -137,6 +124,20 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
 
 /// Recognizers of the built-in kinds that look at the same touches.
 public typealias Arena = ArenaOf<Never>
+
+/// What an arena keeps about one recognizer beside the recognizer itself.
+struct ArenaSlot: Equatable, Sendable {
+  var name: String
+  var depth: Int
+  var isEnabled: Bool
+  /// Contests of live fingers that reach the recognizer, and of those that do not.
+  var received: UInt64 = 0
+  var ignored: UInt64 = 0
+  /// What it will report when its claim is granted.
+  var claim: Proposal = .none
+  /// Whether it failed only to start over with the same frame.
+  var isRestarting: Bool = false
+}
 
 /// Room for work in progress; it carries no state from one input to the next.
 struct Scratch: Equatable, Sendable {

@@ -23,6 +23,15 @@ public struct ReleaseDecision: Hashable, Sendable {
     case openVelocity
     /// Neither did.
     case neither
+
+    /// The rule's name.
+    public var name: String {
+      switch self {
+      case .openDistance: "openDistance"
+      case .openVelocity: "openVelocity"
+      case .neither: "neither"
+      }
+    }
   }
 
   /// The decision in words: the rule, what was measured, and the limits.
@@ -39,5 +48,22 @@ public struct ReleaseDecision: Hashable, Sendable {
       return "closes: \(distance), limit \(Decimals.short(distanceLimit)); "
         + "\(speed), limit \(Decimals.short(velocityLimit))"
     }
+  }
+}
+
+extension ReleaseDecision {
+  /// The seed's rule: opens beyond a distance or a velocity to the left, both strict.
+  ///
+  /// It knows neither whether the row was open nor whether the finger came back.
+  init(translation: Double, velocity: Double, _ configuration: SwipeRowConfiguration) {
+    self.translation = translation
+    self.velocity = velocity
+    distanceLimit = -configuration.openDistance
+    velocityLimit = -configuration.openVelocity
+    rule =
+      translation < distanceLimit
+      ? .openDistance : velocity < velocityLimit ? .openVelocity : .neither
+    opens = rule != .neither
+    target = opens ? -configuration.revealWidth : 0
   }
 }

@@ -48,6 +48,18 @@ public struct SwipeRowConfiguration: Hashable, Sendable {
   /// How far an open row is moved, in points.
   public var revealWidth: Double { trailing + leftInset + safeLeft }
 
+  /// The spring of the animation; numbers that no spring fits are refused.
+  ///
+  /// UIKit solves for it with the initial velocity inside the equation.
+  public func spring() throws(ConfigurationError) -> Spring {
+    do throws(SpringError) {
+      return try Spring(
+        uiKitDuration: duration, dampingRatio: dampingRatio, coupledVelocity: initialVelocity)
+    } catch {
+      throw ConfigurationError("duration", .unsolvable)
+    }
+  }
+
   func validate() throws(ConfigurationError) {
     try ConfigurationError.check("trailing", trailing)
     try ConfigurationError.check("leftInset", leftInset)

@@ -7,7 +7,7 @@ extension Digest {
     combine(event.time)
     combine(event.recognizer.index)
     combine(UInt64(event.state.rawValue))
-    combine(event.values.location - .zero)
+    combine(event.values.location - Point.zero)
     combine(event.values.translation)
     combine(event.values.scale)
     combine(event.values.rotation)

@@ -25,13 +25,16 @@ extension Journal {
       case .recognized: "R"
       }
     }
+    var frameTime = Timestamp.zero
     for entry in entries {
       switch entry {
-      case .frame:
+      case .frame(let time):
+        frameTime = time
         text += pending
         pending = state.isFinal ? "" : state.isActive ? "-" : "."
       case .gesture(let event) where event.recognizer == recognizer:
-        text += sign(event.state)
+        // An event at a deadline comes after the frame, it does not belong to it.
+        text += event.time == frameTime ? sign(event.state) : pending + sign(event.state)
         pending = ""
         state = event.state
       case .gesture, .effect:

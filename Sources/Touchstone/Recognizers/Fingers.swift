@@ -44,7 +44,7 @@ struct Fingers: Equatable, Sendable {
   /// Sum of the places as seen from the top left corner.
   var sum: Vector {
     var sum = Vector.zero
-    for finger in list { sum += finger.position - .zero }
+    for finger in list { sum += finger.position - Point.zero }
     return sum
   }
 

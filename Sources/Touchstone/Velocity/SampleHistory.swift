@@ -1,9 +1,9 @@
 /// The newest places of a finger with their times, oldest forgotten first.
 ///
 /// A ring in one array, allocated with the first sample and kept; adding a sample costs a few
-/// nanoseconds and no allocation. A sample that follows its predecessor within half a millisecond
-/// is provisional: the next one replaces it, and no estimate uses it, because a burst of samples
-/// has times that mean nothing. A sample at the same time as the newest replaces it.
+/// nanoseconds and no allocation. A sample at the same time as the newest replaces it. Where bursts
+/// are merged, a sample that follows its predecessor within half a millisecond is provisional: the
+/// next one replaces it, and no estimate uses it, because the times of a burst mean nothing.
 struct SampleHistory: Equatable, Sendable {
   struct Sample: Equatable, Sendable {
     var time: Int64
@@ -18,11 +18,13 @@ struct SampleHistory: Equatable, Sendable {
   private var head: Int = 0
   private var filled: Int = 0
   private let capacity: Int
+  private let mergesBursts: Bool
   private var isProvisional: Bool = false
 
   /// Keeps so many samples, and the provisional one beside them.
-  init(capacity: Int) {
+  init(capacity: Int, mergesBursts: Bool) {
     self.capacity = capacity + 1
+    self.mergesBursts = mergesBursts
   }
 
   /// Samples that an estimate may use.
@@ -55,7 +57,7 @@ struct SampleHistory: Equatable, Sendable {
       filled = Swift.min(filled + 1, capacity)
     }
     ring[head] = sample
-    if filled > 1 {
+    if mergesBursts && filled > 1 {
       let before = ring[head == 0 ? capacity - 1 : head - 1].time
       isProvisional = time &- before < SampleHistory.shortestInterval
     }

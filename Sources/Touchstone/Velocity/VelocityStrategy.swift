@@ -30,6 +30,16 @@ public enum VelocityStrategy: Hashable, Sendable {
     case recent
   }
 
+  /// Whether single intervals decide, so that a burst of samples must not count as intervals.
+  ///
+  /// A fit and a sum of energies use every sample, as the platforms that they come from do.
+  var isBuiltOfIntervals: Bool {
+    switch self {
+    case .uiKit, .lastInterval, .weightedIntervals, .filter: true
+    case .leastSquares, .restrictedLeastSquares, .weightedLeastSquares, .impulse: false
+    }
+  }
+
   func validate() throws(ConfigurationError) {
     switch self {
     case .uiKit, .lastInterval, .impulse, .filter:

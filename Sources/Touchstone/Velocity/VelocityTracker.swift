@@ -15,7 +15,8 @@ public struct VelocityTracker: Equatable, Sendable {
   public init(_ configuration: VelocityConfiguration = .uiKit) throws(ConfigurationError) {
     try configuration.validate()
     self.configuration = configuration
-    history = SampleHistory(capacity: configuration.samples)
+    history = SampleHistory(
+      capacity: configuration.samples, mergesBursts: configuration.strategy.isBuiltOfIntervals)
     horizon = VelocityTracker.nanoseconds(configuration.horizon)
     gap = VelocityTracker.nanoseconds(configuration.gap)
     liftGap = VelocityTracker.nanoseconds(configuration.liftGap)
@@ -66,7 +67,9 @@ public struct VelocityTracker: Equatable, Sendable {
       return .zero
     }
     let count = usableSamples(before: newest)
-    guard count >= max(2, configuration.minimumSamples) else { return .zero }
+    guard count >= max(2, configuration.minimumSamples),
+      newest &- history[count - 1].time >= SampleHistory.shortestInterval
+    else { return .zero }
     return clamped(estimate(count))
   }
 

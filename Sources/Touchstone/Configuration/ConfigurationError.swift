@@ -17,6 +17,8 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     case emptyRange
     /// Missing although another key needs it.
     case missing(because: String)
+    /// No spring has this duration, damping ratio and initial velocity.
+    case unsolvable
     /// Not together with another key.
     case contradicts(String)
   }

@@ -1,0 +1,3 @@
+enum RowPicture {
+  static func oneLine(offset: Double, width: Double, columns: Int) -> String { "" }
+}

@@ -1,0 +1,44 @@
+public import Touchstone
+
+/// One line of a trace, in the units of the file.
+public struct TraceLine: Equatable, Sendable {
+  /// What a line is about.
+  public enum Content: Equatable, Sendable {
+    /// What holds for all other lines.
+    case header(TraceHeader)
+    /// Which recognizers and rows the touches meet, and unknown keys beside it.
+    case setup(JSONValue, unknown: [JSONMember])
+    /// Touches, time, events of the app, notes, expectations.
+    case record(TraceRecord)
+    /// The regular end.
+    case end(TraceEnd)
+  }
+
+  /// The line in the file, counted from 1; the record in a binary file.
+  public var number: Int
+  /// What it says.
+  public var content: Content
+
+  /// Makes a line.
+  public init(_ content: Content, number: Int = 0) {
+    self.content = content
+    self.number = number
+  }
+}
+
+/// The closing line of a trace.
+public struct TraceEnd: Equatable, Sendable {
+  /// When the recording ended.
+  public var time: Timestamp
+  /// How many lines with touches came before it.
+  public var frames: Int
+  /// Keys that this package does not know.
+  public var unknown: [JSONMember]
+
+  /// Makes a closing line.
+  public init(time: Timestamp, frames: Int, unknown: [JSONMember] = []) {
+    self.time = time
+    self.frames = frames
+    self.unknown = unknown
+  }
+}
