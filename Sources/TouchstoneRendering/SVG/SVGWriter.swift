@@ -19,7 +19,8 @@ struct SVGWriter {
     line(0, "</svg>")
   }
 
-  private static let fonts = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+  /// Fonts with the measures that lines were broken with.
+  private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private mutating func line(_ depth: Int, _ content: String) {
     text += String(repeating: "  ", count: depth) + content + "\n"

@@ -19,7 +19,7 @@ import TouchstoneRendering
     #expect(
       try Renderer.svg().render(scene) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="320" height="100" viewBox="0 0 320 100" \
-        role="img" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif">
+        role="img" font-family="Helvetica, Arial, 'Liberation Sans', sans-serif">
           <title>a &lt; b &amp; &quot;c&quot;</title>
           <rect width="320" height="100" fill="#ffffff"/>
           <g data-layer="card" transform="translate(60.1 45.2) rotate(90) \
