@@ -1,0 +1,50 @@
+public import Touchstone
+
+/// Expects what a recognizer did, one character a frame or event, for example `..B~E`.
+///
+/// A failure shows both timelines under each other with a mark below the first difference. It works
+/// under XCTest and Swift Testing and fails at the caller's line. The signs are those of
+/// `Journal.timeline(of:)`.
+///
+/// - Returns: Whether the timelines are the same.
+@discardableResult
+public func expectTimeline(
+  _ journal: Journal, of recognizer: RecognizerID, _ expected: String,
+  fileID: String = #fileID, filePath: String = #filePath, file: StaticString = #filePath,
+  line: Int = #line, column: Int = #column
+) -> Bool {
+  let found = journal.timeline(of: recognizer)
+  guard let message = TimelineDifference.message(expected: expected, found: found) else {
+    return true
+  }
+  Failure.report(message, CallSite(fileID, filePath, file, line, column))
+  return false
+}
+
+/// Says where two timelines part.
+package enum TimelineDifference {
+  /// A picture of both timelines; nil if they are the same.
+  ///
+  /// ```
+  /// timelines differ at sign 3: expected "B", found "."
+  ///   expected  ..B~E
+  ///   found     ...B~E
+  ///               ^
+  /// ```
+  package static func message(expected: String, found: String) -> String? {
+    guard expected != found else { return nil }
+    let left = Array(expected)
+    let right = Array(found)
+    var index = 0
+    while index < min(left.count, right.count), left[index] == right[index] { index += 1 }
+    func sign(_ signs: [Character]) -> String {
+      index < signs.count ? "\"\(signs[index])\"" : "the end"
+    }
+    return """
+      timelines differ at sign \(index + 1): expected \(sign(left)), found \(sign(right))
+        expected  \(expected)
+        found     \(found)
+                  \(String(repeating: " ", count: index))^
+      """
+  }
+}
