@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// What stands behind a command's name, checked against the options that it takes.
 struct Arguments: Sendable {
   /// Words that are no options, in order.
@@ -102,26 +104,6 @@ struct Arguments: Sendable {
 
   /// A question that names the nearest word, or nothing if none is near.
   static func suggestion(for word: String, among words: [String]) -> String {
-    let distances = words.map { ($0, editDistance(word, $0)) }
-    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= max(2, best.0.count / 2) else {
-      return ""
-    }
-    return "; did you mean '\(best.0)'?"
-  }
-
-  private static func editDistance(_ left: String, _ right: String) -> Int {
-    let left = Array(left)
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (i, a) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in right.enumerated() {
-        let above = row[j + 1]
-        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
+    NearestWord.of(word, among: words).map { "; did you mean '\($0)'?" } ?? ""
   }
 }

@@ -34,6 +34,30 @@ enum System {
     return descriptor
   }
 
+  /// Opens a file for writing, empty; a missing folder or a forbidden one is an error.
+  static func openForWriting(_ path: String) throws(ToolError) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw .input("\(path): \(explanation(errno))") }
+    return descriptor
+  }
+
+  /// Gives a file another name; a file that has that name already goes away.
+  static func rename(_ path: String, to target: String) throws(ToolError) {
+    #if canImport(Glibc)
+      let code = Glibc.rename(path, target)
+    #elseif canImport(Musl)
+      let code = Musl.rename(path, target)
+    #elseif canImport(Darwin)
+      let code = Darwin.rename(path, target)
+    #endif
+    guard code == 0 else { throw .input("\(target): \(explanation(errno))") }
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
   /// Gives a descriptor back.
   static func closeDescriptor(_ descriptor: Int32) {
     close(descriptor)
@@ -68,6 +92,30 @@ enum System {
       }
       return nil
     }
+  }
+
+  /// A file itself, or every file below a folder whose name ends so, in order of their paths.
+  static func files(below path: String, ending: String) throws(ToolError) -> [String] {
+    guard let folder = opendir(path) else {
+      guard access(path, R_OK) == 0 else { throw .input("\(path): \(explanation(errno))") }
+      return [path]
+    }
+    defer { closedir(folder) }
+    var found: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+      if name.hasSuffix(ending) {
+        found.append(child)
+      } else if let inner = opendir(child) {
+        closedir(inner)
+        found += try files(below: child, ending: ending)
+      }
+    }
+    return found.sorted()
   }
 
   private static func isFolder(_ descriptor: Int32) -> Bool {

@@ -1,0 +1,80 @@
+/// The newest places of a finger with their times, oldest forgotten first.
+///
+/// A ring in one array, allocated with the first sample and kept; adding a sample costs a few
+/// nanoseconds and no allocation. A sample at the same time as the newest replaces it. Where bursts
+/// are merged, a sample that follows its predecessor within half a millisecond is provisional: the
+/// next one replaces it, and no estimate uses it, because the times of a burst mean nothing.
+struct SampleHistory: Equatable, Sendable {
+  struct Sample: Equatable, Sendable {
+    var time: Int64
+    var x: Double
+    var y: Double
+  }
+
+  /// Shorter intervals than this are a burst, in nanoseconds.
+  static let shortestInterval: Int64 = 500_000
+
+  private var ring: [Sample] = []
+  private var head: Int = 0
+  private var filled: Int = 0
+  private let capacity: Int
+  private let mergesBursts: Bool
+  private var isProvisional: Bool = false
+
+  /// Keeps so many samples, and the provisional one beside them.
+  init(capacity: Int, mergesBursts: Bool) {
+    self.capacity = capacity + 1
+    self.mergesBursts = mergesBursts
+  }
+
+  /// Samples that an estimate may use.
+  var count: Int { isProvisional ? filled - 1 : Swift.min(filled, capacity - 1) }
+
+  /// A sample by its age: 0 is the newest that an estimate may use.
+  subscript(age: Int) -> Sample {
+    var index = head - age - (isProvisional ? 1 : 0)
+    if index < 0 { index += capacity }
+    return ring[index]
+  }
+
+  /// Where and when the finger was last seen, provisional or not.
+  var latest: Sample? { filled == 0 ? nil : ring[head] }
+
+  mutating func append(time: Int64, position: Point) {
+    let sample = Sample(time: time, x: position.x, y: position.y)
+    guard filled > 0 else {
+      if ring.isEmpty { ring = Array(repeating: sample, count: capacity) }
+      ring[0] = sample
+      head = 0
+      filled = 1
+      isProvisional = false
+      return
+    }
+    let newest = ring[head].time
+    if time < newest { return }
+    if time > newest && !isProvisional {
+      head = head + 1 == capacity ? 0 : head + 1
+      filled = Swift.min(filled + 1, capacity)
+    }
+    ring[head] = sample
+    if mergesBursts && filled > 1 {
+      let before = ring[head == 0 ? capacity - 1 : head - 1].time
+      isProvisional = time &- before < SampleHistory.shortestInterval
+    }
+  }
+
+  mutating func removeAll() {
+    filled = 0
+    head = 0
+    isProvisional = false
+  }
+
+  /// Two histories are equal if the samples in them are.
+  static func == (left: SampleHistory, right: SampleHistory) -> Bool {
+    guard left.filled == right.filled, left.isProvisional == right.isProvisional,
+      left.capacity == right.capacity
+    else { return false }
+    for age in 0..<left.count where left[age] != right[age] { return false }
+    return left.latest == right.latest
+  }
+}

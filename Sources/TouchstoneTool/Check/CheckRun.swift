@@ -1,0 +1,69 @@
+import TouchstoneTraces
+
+/// One run of `touchstone check`.
+struct CheckRun {
+  let isJSON: Bool
+
+  func run(_ operands: [String]) throws(ToolError) -> Int32 {
+    var paths: [String] = []
+    for operand in operands { paths += try System.files(below: operand, ending: ".trace.jsonl") }
+    var console = Console()
+    var passed = 0
+    var failed = 0
+    var isBroken = false
+    for (index, path) in paths.enumerated() {
+      if Console.showsProgress && index % 10 == 9 {
+        Console.showProgress("\r\(index + 1) of \(paths.count)")
+      }
+      do throws(TraceError) {
+        let check = try TraceCheck(of: try bytes(path))
+        if check.judged == 0 {
+          isBroken = true
+          try? report(path, 0, "at least one expectation", "none", &console)
+        }
+        passed += check.judged - check.failures.count
+        failed += check.failures.count
+        for failure in check.failures {
+          try? report(path, failure.line, failure.expected, failure.found, &console)
+        }
+      } catch {
+        isBroken = true
+        try? report(path, error.line, error.expected, error.found, &console)
+      }
+    }
+    if Console.showsProgress { Console.showProgress("\r") }
+    if isJSON {
+      try console.writeLine(
+        JSONValue.object([
+          JSONMember("passed", .integer(Int64(passed))),
+          JSONMember("failed", .integer(Int64(failed))),
+        ]).text)
+    } else {
+      try console.writeLine("\(passed) passed, \(failed) failed")
+    }
+    try console.flush()
+    return failed > 0 || isBroken ? 1 : 0
+  }
+
+  private func bytes(_ path: String) throws(TraceError) -> [UInt8] {
+    do throws(ToolError) {
+      return try FileReader.readAll(path)
+    } catch {
+      throw TraceError(expected: "a file that can be read", found: "\(error)")
+    }
+  }
+
+  private func report(
+    _ path: String, _ line: Int, _ expected: String, _ found: String, _ console: inout Console
+  ) throws(ToolError) {
+    if isJSON {
+      try console.writeLine(
+        JSONValue.object([
+          JSONMember("file", .string(path)), JSONMember("line", .integer(Int64(line))),
+          JSONMember("expected", .string(expected)), JSONMember("found", .string(found)),
+        ]).text)
+    } else {
+      try console.writeLine("\(path):\(line): expected \(expected), found \(found)")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Touchstone
+import TouchstoneTraces
+
+/// Writes what comes out of a replay, for a person or for a program.
+protocol ReplayOutput {
+  /// Before anything else: what the recording is.
+  mutating func begin(_ recording: Recording, _ names: ReplayNames, _ console: inout Console)
+    throws(ToolError)
+
+  /// One thing that happened.
+  mutating func write(_ event: ReplayEvent, _ names: ReplayNames, _ console: inout Console)
+    throws(ToolError)
+
+  /// After everything else: how it came out.
+  mutating func end(_ replay: Replay, _ names: ReplayNames, _ console: inout Console)
+    throws(ToolError)
+}
+
+/// The names and the list that the events of a replay refer to.
+struct ReplayNames {
+  /// Name of the rule book, or of the trace's own setup.
+  var profile: String
+  /// Names of the recognizers in the order of their ids.
+  var recognizers: [String]
+  /// Height of the rows under the fingers; nil for none.
+  var rowHeight: Double?
+  /// Width of the rows.
+  var rowWidth: Double
+  /// Spring frames a second; nil for none.
+  var frameRate: FrameRate?
+
+  func name(_ id: RecognizerID) -> String { recognizers[id.index] }
+}
+
+extension ReplayRun {
+  /// Plays a recording once and writes what comes of it.
+  func play(
+    _ recording: Recording, _ profile: GestureProfile, _ output: inout some ReplayOutput,
+    _ console: inout Console
+  ) throws(ToolError) {
+    var (replay, names) = try prepare(recording, profile)
+    try output.begin(recording, names, &console)
+    var events: [ReplayEvent] = []
+    // The console is not copyable and the reader's closure may not throw, so each event hands back
+    // what went wrong.
+    var failure: ToolError?
+    try recording.forEach { event in
+      do throws(TraceError) {
+        try replay.handle(event, into: &events)
+      } catch {
+        return .input("\(path): \(error.message)")
+      }
+      failure = ReplayRun.drain(&events, &output, names, &console)
+      return failure
+    }
+    replay.settle(into: &events)
+    if let failure = ReplayRun.drain(&events, &output, names, &console) { throw failure }
+    try output.end(replay, names, &console)
+  }
+
+  private static func drain(
+    _ events: inout [ReplayEvent], _ output: inout some ReplayOutput, _ names: ReplayNames,
+    _ console: inout Console
+  ) -> ToolError? {
+    defer { events.removeAll(keepingCapacity: true) }
+    do throws(ToolError) {
+      for event in events { try output.write(event, names, &console) }
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  /// The recognizers and rows that a recording meets.
+  func prepare(
+    _ recording: Recording, _ profile: GestureProfile
+  ) throws(ToolError) -> (Replay, ReplayNames) {
+    let summary = recording.summary
+    var setup = setup(profile)
+    var rows: RowStack?
+    var name = profile.name
+    do throws(TraceError) {
+      if kinds == nil, profiles.count == 1, let value = summary.setup {
+        setup = try TraceSetup(value, view: summary.view, line: summary.setupLine)
+        rows = try setup.rowStack(view: summary.view, line: summary.setupLine)
+        name = "the trace's own setup"
+      }
+      if rows == nil, hasList { rows = try? RowStack(covering: summary.view) }
+      let replay = try Replay(setup, rows: rows, line: summary.setupLine)
+      let names = ReplayNames(
+        profile: name, recognizers: setup.contenders.map(\.name), rowHeight: rows?.rowHeight,
+        rowWidth: rows?.width ?? summary.view.width, frameRate: frameRate)
+      return (replay, names)
+    } catch {
+      throw .input("\(recording.path): \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Touchstone
+
+/// Plays a trace and judges its expectations.
+public struct TraceCheck: Sendable {
+  /// How many expectations were judged.
+  public private(set) var judged: Int = 0
+  /// Those that were not met, in the order of the file.
+  public private(set) var failures: [CheckFailure] = []
+  private var replay: Replay?
+  private var events: [ReplayEvent] = []
+  private var waiting: [Expectation] = []
+  private var atEnd: [Expectation] = []
+  private var header: TraceHeader = TraceHeader()
+  private var now: Timestamp = .zero
+
+  private init() {}
+
+  /// Judges a whole trace; one that cannot be read or understood is an error.
+  public init(
+    of bytes: [UInt8], _ options: TraceOptions = TraceOptions()
+  ) throws(TraceError) {
+    self.init()
+    for event in try TraceSource.events(of: bytes, options) {
+      if let time = event.time, time > now {
+        judgeWaiting()
+        now = time
+      }
+      try take(event, view: options.view)
+    }
+    judgeWaiting()
+    for expectation in atEnd { judge(expectation) }
+    failures.sort { $0.line < $1.line }
+  }
+
+  private mutating func take(_ event: TraceEvent, view: Size?) throws(TraceError) {
+    switch event.kind {
+    case .header(let header):
+      self.header = header
+    case .setup(let value):
+      let size = view ?? header.viewSize
+      var setup = try TraceSetup(value, view: size, line: event.line)
+      let rows = try setup.rowStack(view: size, line: event.line)
+      replay = try Replay(setup, rows: rows, line: event.line)
+    case .expect(let value):
+      let expectation = try Expectation(
+        value, time: event.time, line: event.line,
+        nanosecondsPerTick: header.nanosecondsPerTick)
+      switch expectation.claim {
+      case .velocity, .row: waiting.append(expectation)
+      case .entered, .exactly, .never, .effects: atEnd.append(expectation)
+      }
+    case .frame, .tick, .control, .host, .note, .end:
+      if replay == nil { replay = try Replay(TraceSetup()) }
+      try replay?.handle(event, into: &events)
+    }
+  }
+
+  /// Judges what is about a moment, once everything at that moment has happened.
+  private mutating func judgeWaiting() {
+    for expectation in waiting { judge(expectation) }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func judge(_ expectation: Expectation) {
+    judged += 1
+    let found: String?
+    switch expectation.claim {
+    case .entered(let name, let state, let numbers):
+      found = difference(name, state, numbers, expectation)
+    case .velocity(let name, let velocity):
+      found = difference(name, velocity: velocity, expectation)
+    case .exactly(let name, let states):
+      let actual = gestures(of: name).map(\.state)
+      found = actual == states ? nil : TraceCheck.text(actual)
+    case .never(let name, let states, let before):
+      found = gestures(of: name).first { event in
+        states.contains(event.state) && before.map { event.time < $0 } ?? true
+      }.map { TraceCheck.text($0) }
+    case .row(let id, let state, let offset, let index):
+      found = difference(id, state, offset, index, expectation)
+    case .effects(let counts):
+      found = difference(counts)
+    }
+    guard let found else { return }
+    failures.append(
+      CheckFailure(line: expectation.line, expected: expectation.text, found: found))
+  }
+
+  private func gestures(of name: String) -> [GestureEvent] {
+    guard let id = replay?.arena.id(named: name) else { return [] }
+    return events.compactMap { event in
+      if case .gesture(let gesture) = event, gesture.recognizer == id { gesture } else { nil }
+    }
+  }
+}
+
+extension TraceCheck {
+  /// Nil if some event matches; else the nearest in words.
+  private func difference(
+    _ name: String, _ state: GestureState, _ numbers: Expectation.Numbers,
+    _ expectation: Expectation
+  ) -> String? {
+    guard replay?.arena.id(named: name) != nil else { return "no recognizer \"\(name)\"" }
+    let all = gestures(of: name)
+    let time = expectation.time
+    let near = all.filter { event in
+      guard let time else { return true }
+      return event.time.seconds(since: time).magnitude <= expectation.timeTolerance
+    }
+    let matching = near.filter { $0.state == state }
+    if matching.contains(where: { numbers.mismatch($0, expectation) == nil }) { return nil }
+    if let event = matching.first {
+      return numbers.mismatch(event, expectation)
+    }
+    let elsewhere = all.filter { $0.state == state }
+    if let event = near.first ?? elsewhere.first { return TraceCheck.text(event) }
+    return all.isEmpty ? "nothing" : TraceCheck.text(all.map(\.state))
+  }
+
+  private func difference(
+    _ name: String, velocity: Vector, _ expectation: Expectation
+  ) -> String? {
+    let moment = expectation.time ?? now
+    let actual: Vector
+    if let probe = replay?.probes.first(where: { $0.name == name }) {
+      actual = probe.velocity(at: moment)
+    } else if let id = replay?.arena.id(named: name), let arena = replay?.arena {
+      actual = arena.velocity(of: id)
+    } else {
+      return "no recognizer or tracker \"\(name)\""
+    }
+    let isNear =
+      (actual.x - velocity.x).magnitude <= expectation.tolerance
+      && (actual.y - velocity.y).magnitude <= expectation.tolerance
+    return isNear ? nil : "velocity \(TraceCheck.text(actual))"
+  }
+
+  private func difference(
+    _ id: RowID, _ state: String?, _ offset: Double?, _ index: Int?, _ expectation: Expectation
+  ) -> String? {
+    guard let rows = replay?.rows, let row = rows[id] else { return "no row \"\(id.text)\"" }
+    if let state, row.stateName != state { return row.stateName }
+    let moment = expectation.time ?? now
+    if let offset {
+      let actual = row.offset(at: moment)
+      if !((actual - offset).magnitude <= expectation.tolerance) { return "offset \(actual)" }
+    }
+    if let index, let actual = rows.rows.firstIndex(where: { $0.id == id }), actual != index {
+      return "index \(actual)"
+    }
+    return nil
+  }
+
+  private func difference(_ counts: [Expectation.Count]) -> String? {
+    for count in counts {
+      var actual = 0
+      for event in events {
+        guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
+        if count.row.map({ $0 == effect.row.text }) ?? true { actual += 1 }
+      }
+      if actual != count.count {
+        return "\(count.name)\(count.row.map { ":" + $0 } ?? "") \(actual) times"
+      }
+    }
+    return nil
+  }
+
+  static func text(_ vector: Vector) -> String { "[\(vector.x),\(vector.y)]" }
+
+  static func text(_ states: [GestureState]) -> String {
+    var text = ""
+    for state in states { text += (text.isEmpty ? "" : ", ") + state.name }
+    return text.isEmpty ? "nothing" : text
+  }
+
+  static func text(_ event: GestureEvent) -> String {
+    "\(event.state.name) at \(Decimals.fixed(event.time.seconds, decimals: 6)) s"
+  }
+}
