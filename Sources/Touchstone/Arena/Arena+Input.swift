@@ -9,11 +9,13 @@ extension ArenaOf {
   ) {
     if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
     if frame.time >= now {
-      fireDeadlines(until: frame.time, policy, &events)
+      if let due = nextDeadline, due <= frame.time {
+        fireDeadlines(until: frame.time, policy, &events)
+      }
       now = frame.time
-      let bit = contacts.takePlainMove(frame)
-      if bit != 0 {
-        deliver(frame, bits: bit, hasLandings: false, policy, &events)
+      let moving = contacts.takeMoves(frame)
+      if moving != 0 {
+        deliverMoves(frame, of: moving, policy, &events)
       } else {
         deliverAnything(frame, policy, &events)
       }
@@ -57,6 +59,7 @@ extension ArenaOf {
     advance(to: time, into: &events)
     guard slots[id.index].isEnabled != isEnabled else { return }
     slots[id.index].isEnabled = isEnabled
+    isDeadlineStale = true
     if !isEnabled { abort(id.index, &events) }
   }
 
@@ -98,7 +101,7 @@ extension ArenaOf {
     }
     resolve(.none, &events)
     resetFinished(lifted: 0, &events)
-    nextDeadline = earliestDeadline(after: nil)
+    updateDeadline()
   }
 
   private mutating func fireDeadlines(
@@ -117,8 +120,15 @@ extension ArenaOf {
       }
       resolve(policy, &events)
       resetFinished(lifted: 0, &events)
-      nextDeadline = earliestDeadline(after: rounds > slots.count ? due : nil)
+      let isStuck = rounds > slots.count
+      nextDeadline = earliestDeadline(after: isStuck ? due : nil)
+      isDeadlineStale = isStuck
     }
+  }
+
+  private mutating func updateDeadline() {
+    nextDeadline = earliestDeadline(after: nil)
+    isDeadlineStale = false
   }
 
   private func earliestDeadline(after moment: Timestamp?) -> Timestamp? {
@@ -179,7 +189,34 @@ extension ArenaOf {
     let lifted = contacts.removeLeaving()
     if hasProposals || hasLandings { resolve(policy, &events, redelivering: frame) }
     if hasProposals || lifted != 0 { resetFinished(lifted: lifted, &events) }
-    nextDeadline = earliestDeadline(after: nil)
+    updateDeadline()
+    if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }
+  }
+
+  /// Shows fingers that only move to everyone whom they concern: the short way of `deliver`.
+  private mutating func deliverMoves(
+    _ frame: TouchFrame, of fingers: UInt64, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
+    var hasProposals = false
+    // By place: going through the array itself would retain it, frame by frame.
+    for place in order.indices {
+      let member = order[place]
+      guard slots[member].received & fingers != 0, !slots[member].state.isFinal else { continue }
+      let deadline = slots[member].deadline
+      let proposal = roster.follow(
+        member, frame, &slots[member], mayReport: !hasProposals, withVelocity: reportsVelocity,
+        &events)
+      if slots[member].deadline != deadline { isDeadlineStale = true }
+      if case .none = proposal { continue }
+      hasProposals = true
+      propose(proposal, by: member)
+    }
+    if hasProposals {
+      resolve(policy, &events, redelivering: frame)
+      resetFinished(lifted: 0, &events)
+      isDeadlineStale = true
+    }
+    if isDeadlineStale { updateDeadline() }
     if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }
   }
 

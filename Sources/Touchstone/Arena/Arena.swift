@@ -20,6 +20,8 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
   var scratch = Scratch()
   /// The earliest deadline of all; kept so that frames before it cost nothing.
   var nextDeadline: Timestamp?
+  /// Whether `nextDeadline` must be looked for again with the next frame.
+  var isDeadlineStale: Bool = false
   /// Whether any recognizer may begin without movement, so that the others need not be asked.
   let hasLonePans: Bool
 

@@ -13,6 +13,7 @@ struct Contacts: Equatable, Sendable {
 
   private(set) var list: [Contact] = []
   private(set) var faults = ArenaFaults()
+  private var hasLeaving: Bool = false
 
   var isEmpty: Bool { list.isEmpty }
 
@@ -25,17 +26,23 @@ struct Contacts: Equatable, Sendable {
     faults.clampedTimes += 1
   }
 
-  /// Takes in a frame of one finger that moves to a finite place, by far the most common.
+  /// Takes in a frame of fingers that move to finite places, by far the most common.
   ///
-  /// The answer is the finger's contest as one bit, or 0 if the frame is anything else.
-  mutating func takePlainMove(_ frame: TouchFrame) -> UInt64 {
-    guard frame.touches.count == 1, frame.coalesced.isEmpty else { return 0 }
-    let touch = frame.touches[0]
-    guard touch.phase == .moved, touch.position.isFinite, let index = index(of: touch.id) else {
-      return 0
+  /// The answer is their contests, one bit each; 0, and nothing is taken in, if the frame holds
+  /// anything else.
+  mutating func takeMoves(_ frame: TouchFrame) -> UInt64 {
+    guard frame.coalesced.isEmpty else { return 0 }
+    var bits: UInt64 = 0
+    for touch in frame.touches {
+      guard touch.phase == .moved, touch.position.isFinite, let index = index(of: touch.id) else {
+        return 0
+      }
+      bits |= list[index].bit
     }
-    list[index].position = touch.position
-    return list[index].bit
+    for touch in frame.touches {
+      if let index = index(of: touch.id) { list[index].position = touch.position }
+    }
+    return bits
   }
 
   /// Fingers of the frame that land although they are down and do not lift in it.
@@ -90,7 +97,10 @@ struct Contacts: Equatable, Sendable {
       touch.position = list[index].position
     }
     list[index].position = touch.position
-    list[index].isLeaving = touch.phase != .moved
+    if touch.phase != .moved {
+      list[index].isLeaving = true
+      hasLeaving = true
+    }
     clean.touches.append(touch)
   }
 
@@ -126,9 +136,11 @@ struct Contacts: Equatable, Sendable {
 
   /// Forgets the fingers that left; the answer is their contests.
   mutating func removeLeaving() -> UInt64 {
+    guard hasLeaving else { return 0 }
+    hasLeaving = false
     var bits: UInt64 = 0
     for contact in list where contact.isLeaving { bits |= contact.bit }
-    if bits != 0 { list.removeAll { $0.isLeaving } }
+    list.removeAll { $0.isLeaving }
     return bits
   }
 }

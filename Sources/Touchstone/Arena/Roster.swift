@@ -72,6 +72,49 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     return proposal
   }
 
+  /// Shows a frame of fingers that only move to a recognizer.
+  ///
+  /// A change is reported at once where `mayReport` allows it; everything else is the answer.
+  mutating func follow(
+    _ member: Int, _ frame: TouchFrame, _ slot: inout ArenaSlot, mayReport: Bool,
+    withVelocity: Bool, _ events: inout [GestureEvent]
+  ) -> Proposal {
+    let id = RecognizerID(member)
+    return switch seats[member] {
+    case .pan(let i): Roster.follow(&pans[i], id, frame, &slot, mayReport, withVelocity, &events)
+    case .longPress(let i):
+      Roster.follow(&longPresses[i], id, frame, &slot, mayReport, withVelocity, &events)
+    case .tap(let i): Roster.follow(&taps[i], id, frame, &slot, mayReport, withVelocity, &events)
+    case .swipe(let i):
+      Roster.follow(&swipes[i], id, frame, &slot, mayReport, withVelocity, &events)
+    case .pinch(let i):
+      Roster.follow(&pinches[i], id, frame, &slot, mayReport, withVelocity, &events)
+    case .rotation(let i):
+      Roster.follow(&rotations[i], id, frame, &slot, mayReport, withVelocity, &events)
+    case .custom(let i):
+      Roster.follow(&customs[i], id, frame, &slot, mayReport, withVelocity, &events)
+    }
+  }
+
+  private static func follow(
+    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ frame: TouchFrame,
+    _ slot: inout ArenaSlot, _ mayReport: Bool, _ withVelocity: Bool,
+    _ events: inout [GestureEvent]
+  ) -> Proposal {
+    let proposal = recognizer.handle(frame)
+    guard case .change = proposal, mayReport else {
+      slot.deadline = recognizer.deadline
+      return proposal
+    }
+    if slot.state.isActive {
+      slot.state = .changed
+      let report = Report(
+        time: frame.time, state: .changed, cause: .movement, hasVelocity: withVelocity)
+      enter(&recognizer, id, report, &slot.deadline, &events)
+    }
+    return .none
+  }
+
   /// Lets time pass for a recognizer; its deadline afterwards goes to `deadline`.
   mutating func advance(
     _ member: Int, to time: Timestamp, _ deadline: inout Timestamp?
@@ -95,47 +138,53 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     return proposal
   }
 
-  /// Puts a recognizer into a state; its deadline afterwards goes to `deadline`.
+  /// Puts a recognizer into a state and reports it; its deadline afterwards goes to `deadline`.
   mutating func enter(
-    _ member: Int, _ state: GestureState, at time: Timestamp, _ deadline: inout Timestamp?
+    _ member: Int, _ report: Report, _ deadline: inout Timestamp?, _ events: inout [GestureEvent]
   ) {
+    let id = RecognizerID(member)
     switch seats[member] {
-    case .pan(let i): Roster.enter(&pans[i], state, at: time, &deadline)
-    case .longPress(let i): Roster.enter(&longPresses[i], state, at: time, &deadline)
-    case .tap(let i): Roster.enter(&taps[i], state, at: time, &deadline)
-    case .swipe(let i): Roster.enter(&swipes[i], state, at: time, &deadline)
-    case .pinch(let i): Roster.enter(&pinches[i], state, at: time, &deadline)
-    case .rotation(let i): Roster.enter(&rotations[i], state, at: time, &deadline)
-    case .custom(let i): Roster.enter(&customs[i], state, at: time, &deadline)
+    case .pan(let i): Roster.enter(&pans[i], id, report, &deadline, &events)
+    case .longPress(let i): Roster.enter(&longPresses[i], id, report, &deadline, &events)
+    case .tap(let i): Roster.enter(&taps[i], id, report, &deadline, &events)
+    case .swipe(let i): Roster.enter(&swipes[i], id, report, &deadline, &events)
+    case .pinch(let i): Roster.enter(&pinches[i], id, report, &deadline, &events)
+    case .rotation(let i): Roster.enter(&rotations[i], id, report, &deadline, &events)
+    case .custom(let i): Roster.enter(&customs[i], id, report, &deadline, &events)
     }
   }
 
   private static func enter(
-    _ recognizer: inout some Recognizer, _ state: GestureState, at time: Timestamp,
-    _ deadline: inout Timestamp?
+    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ report: Report,
+    _ deadline: inout Timestamp?, _ events: inout [GestureEvent]
   ) {
-    recognizer.enter(state, at: time)
+    recognizer.enter(report.state, at: report.time)
     deadline = recognizer.deadline
+    events.append(
+      GestureEvent(
+        recognizer: id, time: report.time, state: report.state, cause: report.cause,
+        values: recognizer.values,
+        velocity: report.hasVelocity ? recognizer.velocity(at: report.time) : nil))
   }
 
-  /// Fills in a recognizer's numbers, and its velocity where that is asked for.
-  mutating func report(_ member: Int, withVelocity: Bool, _ event: inout GestureEvent) {
+  /// Makes a recognizer possible again; its deadline afterwards goes to `deadline`.
+  mutating func reset(_ member: Int, at time: Timestamp, _ deadline: inout Timestamp?) {
     switch seats[member] {
-    case .pan(let i): Roster.report(&pans[i], withVelocity, &event)
-    case .longPress(let i): Roster.report(&longPresses[i], withVelocity, &event)
-    case .tap(let i): Roster.report(&taps[i], withVelocity, &event)
-    case .swipe(let i): Roster.report(&swipes[i], withVelocity, &event)
-    case .pinch(let i): Roster.report(&pinches[i], withVelocity, &event)
-    case .rotation(let i): Roster.report(&rotations[i], withVelocity, &event)
-    case .custom(let i): Roster.report(&customs[i], withVelocity, &event)
+    case .pan(let i): Roster.reset(&pans[i], at: time, &deadline)
+    case .longPress(let i): Roster.reset(&longPresses[i], at: time, &deadline)
+    case .tap(let i): Roster.reset(&taps[i], at: time, &deadline)
+    case .swipe(let i): Roster.reset(&swipes[i], at: time, &deadline)
+    case .pinch(let i): Roster.reset(&pinches[i], at: time, &deadline)
+    case .rotation(let i): Roster.reset(&rotations[i], at: time, &deadline)
+    case .custom(let i): Roster.reset(&customs[i], at: time, &deadline)
     }
   }
 
-  private static func report(
-    _ recognizer: inout some Recognizer, _ withVelocity: Bool, _ event: inout GestureEvent
+  private static func reset(
+    _ recognizer: inout some Recognizer, at time: Timestamp, _ deadline: inout Timestamp?
   ) {
-    event.values = recognizer.values
-    if withVelocity { event.velocity = recognizer.velocity(at: event.time) }
+    recognizer.enter(.possible, at: time)
+    deadline = recognizer.deadline
   }
 
   /// A recognizer's numbers, for a question from outside.

@@ -57,12 +57,14 @@ public struct PanRecognizer: Recognizer {
   }
 
   /// Movement since its origin, in points.
+  @inline(__always)
   public var translation: Vector {
     state.isActive || state == .ended || state == .cancelled
       ? alongAxis(place - start - consumed) : .zero
   }
 
   /// The numbers of the gesture now.
+  @inline(__always)
   public var values: GestureValues {
     GestureValues(
       location: location, startLocation: startLocation, translation: translation,
@@ -70,6 +72,7 @@ public struct PanRecognizer: Recognizer {
   }
 
   /// Velocity in points a second; 0 across the axis of an axis pan.
+  @inline(__always)
   public func velocity(at time: Timestamp) -> Vector {
     alongAxis(velocity.velocity(at: time))
   }
@@ -83,9 +86,10 @@ public struct PanRecognizer: Recognizer {
   /// Takes in what the fingers did.
   public mutating func handle(_ frame: TouchFrame) -> Proposal {
     if state.isFinal { return .none }
-    if frame.touches.count == 1, frame.touches[0].phase == .moved, frame.coalesced.isEmpty {
-      return follow(frame.touches[0], at: frame.time)
-    }
+    return frame.holdsOnlyMoves ? follow(frame) : takeAnything(frame)
+  }
+
+  private mutating func takeAnything(_ frame: TouchFrame) -> Proposal {
     followCoalesced(frame)
     let before = place
     var hasMoved = false
@@ -140,6 +144,7 @@ public struct PanRecognizer: Recognizer {
   public func advance(to time: Timestamp) -> Proposal { .none }
 
   /// Takes the state that the arena decided.
+  @inline(__always)
   public mutating func enter(_ state: GestureState, at time: Timestamp) {
     self.state = state
     switch state {
@@ -164,18 +169,25 @@ public struct PanRecognizer: Recognizer {
 }
 
 extension PanRecognizer {
-  /// One finger that moves, by far the most common frame.
-  private mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
-    guard fingers.place(touch) else { return .none }
+  /// Fingers that move, by far the most common frame.
+  private mutating func follow(_ frame: TouchFrame) -> Proposal {
+    var hasMoved = false
+    var hasNews = false
+    for touch in frame.touches where fingers.place(touch) {
+      hasMoved = true
+      hasNews = hasNews || tracking != .latest || touch.id == driver
+    }
+    guard hasMoved else { return .none }
     let before = place
     moveOn()
-    if tracking != .latest || touch.id == driver { velocity.add(place, at: time) }
+    if hasNews { velocity.add(place, at: frame.time) }
     if state != .possible { return place != before ? .change : .none }
     if hasCrossed || fingers.count < minimumTouches { return .none }
-    return crossing(time)
+    return crossing(frame.time)
   }
 
   /// Follows the fingers to where they are now.
+  @inline(__always)
   private mutating func moveOn() {
     let before = place
     let center = followed
@@ -185,6 +197,7 @@ extension PanRecognizer {
   }
 
   /// The place that the fingers give by themselves.
+  @inline(__always)
   private var followed: Point {
     if fingers.count == 1 { return fingers[0].position }
     switch tracking {
@@ -199,6 +212,7 @@ extension PanRecognizer {
     tracking == .latest ? followed : fingers.centroid
   }
 
+  @inline(__always)
   private func alongAxis(_ vector: Vector) -> Vector {
     switch axis {
     case .free: vector

@@ -5,6 +5,7 @@ extension SampleHistory {
   }
 
   /// Slope of an interval by its age: 0 is the newest, in points a second.
+  @inline(__always)
   func slope(_ age: Int) -> Vector {
     let newer = self[age]
     let older = self[age + 1]

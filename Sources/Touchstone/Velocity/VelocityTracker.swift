@@ -61,6 +61,7 @@ public struct VelocityTracker: Equatable, Sendable {
   ///
   /// After the lift it is what it was then. Costs a few nanoseconds for `uiKit`, about 40 for a
   /// parabola through 20 samples; never allocates.
+  @inline(__always)
   public func velocity(at time: Timestamp) -> Vector {
     guard !isCancelled, history.count > 0 else { return .zero }
     let newest = history[0].time
@@ -79,6 +80,7 @@ public struct VelocityTracker: Equatable, Sendable {
   }
 
   /// Samples from the newest backwards until the horizon or a pause ends the row.
+  @inline(__always)
   private func usableSamples(before newest: Int64) -> Int {
     if horizon == .max && gap == .max { return history.count }
     var count = 1
@@ -113,6 +115,7 @@ public struct VelocityTracker: Equatable, Sendable {
     }
   }
 
+  @inline(__always)
   private func uiKitEstimate(_ count: Int) -> Vector {
     count == 2 ? history.slope(0) : history.slope(0) * 0.25 + history.slope(1) * 0.75
   }
