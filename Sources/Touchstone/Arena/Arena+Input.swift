@@ -186,11 +186,9 @@ extension ArenaOf {
         propose(proposal, by: member)
       }
     }
-    let lifted = contacts.removeLeaving()
-    if hasProposals || hasLandings { resolve(policy, &events, redelivering: frame) }
-    if hasProposals || lifted != 0 { resetFinished(lifted: lifted, &events) }
-    updateDeadline()
-    if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }
+    conclude(
+      frame, hasProposals: hasProposals, hasLandings: hasLandings,
+      lifted: contacts.removeLeaving(), policy, &events)
   }
 
   /// Shows fingers that only move to everyone whom they concern: the short way of `deliver`.
@@ -211,12 +209,20 @@ extension ArenaOf {
       hasProposals = true
       propose(proposal, by: member)
     }
-    if hasProposals {
-      resolve(policy, &events, redelivering: frame)
-      resetFinished(lifted: 0, &events)
-      isDeadlineStale = true
+    if hasProposals || isDeadlineStale {
+      conclude(
+        frame, hasProposals: hasProposals, hasLandings: false, lifted: 0, policy, &events)
     }
-    if isDeadlineStale { updateDeadline() }
+  }
+
+  /// Decides what comes of a frame that everyone has seen.
+  private mutating func conclude(
+    _ frame: TouchFrame, hasProposals: Bool, hasLandings: Bool, lifted: UInt64,
+    _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
+    if hasProposals || hasLandings { resolve(policy, &events, redelivering: frame) }
+    if hasProposals || lifted != 0 { resetFinished(lifted: lifted, &events) }
+    updateDeadline()
     if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }
   }
 

@@ -32,17 +32,22 @@ struct Contacts: Equatable, Sendable {
   /// anything else.
   mutating func takeMoves(_ frame: TouchFrame) -> UInt64 {
     guard frame.coalesced.isEmpty else { return 0 }
+    // One finger is nearly always alone, and needs no second look.
+    if frame.touches.count == 1 { return takeMove(frame.touches[0]) }
+    for touch in frame.touches where movingIndex(touch) == nil { return 0 }
     var bits: UInt64 = 0
-    for touch in frame.touches {
-      guard touch.phase == .moved, touch.position.isFinite, let index = index(of: touch.id) else {
-        return 0
-      }
-      bits |= list[index].bit
-    }
-    for touch in frame.touches {
-      if let index = index(of: touch.id) { list[index].position = touch.position }
-    }
+    for touch in frame.touches { bits |= takeMove(touch) }
     return bits
+  }
+
+  private mutating func takeMove(_ touch: Touch) -> UInt64 {
+    guard let index = movingIndex(touch) else { return 0 }
+    list[index].position = touch.position
+    return list[index].bit
+  }
+
+  private func movingIndex(_ touch: Touch) -> Int? {
+    touch.phase == .moved && touch.position.isFinite ? index(of: touch.id) : nil
   }
 
   /// Fingers of the frame that land although they are down and do not lift in it.

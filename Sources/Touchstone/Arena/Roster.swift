@@ -75,6 +75,9 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
   /// Shows a frame of fingers that only move to a recognizer.
   ///
   /// A change is reported at once where `mayReport` allows it; everything else is the answer.
+  ///
+  /// Never inlined: in a caller's loop the compiler would first make all seven arrays unique.
+  @inline(never)
   mutating func follow(
     _ member: Int, _ frame: TouchFrame, _ slot: inout ArenaSlot, mayReport: Bool,
     withVelocity: Bool, _ events: inout [GestureEvent]
@@ -108,11 +111,25 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     }
     if slot.state.isActive {
       slot.state = .changed
-      let report = Report(
-        time: frame.time, state: .changed, cause: .movement, hasVelocity: withVelocity)
-      enter(&recognizer, id, report, &slot.deadline, &events)
+      change(&recognizer, id, frame.time, withVelocity, &slot.deadline, &events)
     }
     return .none
+  }
+
+  /// Reports that a gesture goes on.
+  ///
+  /// Never inlined: in a larger function the recognizer's getters are not, and copy all of it.
+  @inline(never)
+  private static func change(
+    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ time: Timestamp,
+    _ withVelocity: Bool, _ deadline: inout Timestamp?, _ events: inout [GestureEvent]
+  ) {
+    recognizer.enter(.changed, at: time)
+    deadline = recognizer.deadline
+    events.append(
+      GestureEvent(
+        recognizer: id, time: time, state: .changed, cause: .movement, values: recognizer.values,
+        velocity: withVelocity ? recognizer.velocity(at: time) : nil))
   }
 
   /// Lets time pass for a recognizer; its deadline afterwards goes to `deadline`.

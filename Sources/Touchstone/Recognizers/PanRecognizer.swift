@@ -57,7 +57,7 @@ public struct PanRecognizer: Recognizer {
   }
 
   /// Movement since its origin, in points.
-  @inline(__always)
+  @inline(__always)  // as all that a moving finger reaches: a call would copy the recognizer
   public var translation: Vector {
     state.isActive || state == .ended || state == .cancelled
       ? alongAxis(place - start - consumed) : .zero
@@ -84,6 +84,7 @@ public struct PanRecognizer: Recognizer {
   }
 
   /// Takes in what the fingers did.
+  @inline(__always)
   public mutating func handle(_ frame: TouchFrame) -> Proposal {
     if state.isFinal { return .none }
     return frame.holdsOnlyMoves ? follow(frame) : takeAnything(frame)
@@ -170,6 +171,7 @@ public struct PanRecognizer: Recognizer {
 
 extension PanRecognizer {
   /// Fingers that move, by far the most common frame.
+  @inline(__always)
   private mutating func follow(_ frame: TouchFrame) -> Proposal {
     var hasMoved = false
     var hasNews = false

@@ -1,6 +1,6 @@
 extension TouchFrame {
-  /// Whether fingers only moved; such frames are nearly all, and each recognizer has a short way for
-  /// them.
+  /// Whether fingers only moved, as in nearly all frames.
+  @inline(__always)
   var holdsOnlyMoves: Bool {
     guard coalesced.isEmpty else { return false }
     for touch in touches where touch.phase != .moved { return false }

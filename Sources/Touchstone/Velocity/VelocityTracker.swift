@@ -61,7 +61,7 @@ public struct VelocityTracker: Equatable, Sendable {
   ///
   /// After the lift it is what it was then. Costs a few nanoseconds for `uiKit`, about 40 for a
   /// parabola through 20 samples; never allocates.
-  @inline(__always)
+  @inline(__always)  // as its helpers: a call would copy the tracker
   public func velocity(at time: Timestamp) -> Vector {
     guard !isCancelled, history.count > 0 else { return .zero }
     let newest = history[0].time
