@@ -24,7 +24,7 @@ extension ArenaOf {
       }
     }
     settle(&events)
-    while let lone = lonePan(policy) {
+    while hasLonePans, let lone = lonePan(policy) {
       slots[lone].claim = .begin(.alone)
       if isDenied(lone, policy) {
         fail(lone, .denied, &events)
@@ -95,7 +95,7 @@ extension ArenaOf {
   private mutating func fail(
     _ member: Int, _ reason: FailureReason, _ events: inout [GestureEvent]
   ) {
-    guard roster.state(member) == .possible else { return }
+    guard slots[member].state == .possible else { return }
     referee.giveUp(member)
     enter(member, .failed, .failure(reason), &events)
   }
@@ -137,14 +137,14 @@ extension ArenaOf {
   mutating func enter(
     _ member: Int, _ state: GestureState, _ cause: GestureCause, _ events: inout [GestureEvent]
   ) {
-    guard roster.state(member).canBecome(state) else { return }
-    roster.enter(member, state, at: now)
+    guard slots[member].state.canBecome(state) else { return }
+    slots[member].state = state
+    roster.enter(member, state, at: now, &slots[member].deadline)
     if state.isFinal { slots[member].claim = .none }
-    events.append(
-      GestureEvent(
-        recognizer: RecognizerID(member), time: now, state: state, cause: cause,
-        values: roster.values(member),
-        velocity: reportsVelocity ? roster.velocity(member, at: now) : nil))
+    var event = GestureEvent(
+      recognizer: RecognizerID(member), time: now, state: state, cause: cause)
+    roster.report(member, withVelocity: reportsVelocity, &event)
+    events.append(event)
   }
 
   /// A pan that would begin by itself and has no rival left.
@@ -165,11 +165,10 @@ extension ArenaOf {
       slots[member].isRestarting = false
       let bits = slots[member].received & landedBits(frame)
       guard bits != 0 else { continue }
-      roster.enter(member, .possible, at: now)
-      referee.leave(member)
+      reset(member)
       referee.enter(member, contests: bits)
       slots[member].received = bits
-      propose(roster.handle(member, frame), by: member)
+      propose(roster.handle(member, frame, &slots[member].deadline), by: member)
     }
     resolve(.none, &events)
   }
@@ -178,6 +177,13 @@ extension ArenaOf {
     var bits: UInt64 = 0
     for touch in frame.touches where touch.phase == .began { bits |= contacts.bit(of: touch) }
     return bits
+  }
+
+  /// Makes a recognizer ready for its next touch.
+  private mutating func reset(_ member: Int) {
+    slots[member].state = .possible
+    roster.enter(member, .possible, at: now, &slots[member].deadline)
+    referee.leave(member)
   }
 
   /// Takes lifted fingers out, and makes those possible again whose touches are all up.
@@ -191,13 +197,12 @@ extension ArenaOf {
       guard slots[member].received | slots[member].ignored == 0 else { continue }
       let standing = referee.standing(of: member)
       guard standing != .absent else { continue }
-      let isFinal = roster.state(member).isFinal
+      let isFinal = slots[member].state.isFinal
       let isIdle =
-        roster.state(member) == .possible && standing == .undecided
-        && roster.deadline(member) == nil
+        slots[member].state == .possible && standing == .undecided
+        && slots[member].deadline == nil
       if isFinal || isIdle {
-        roster.enter(member, .possible, at: now)
-        referee.leave(member)
+        reset(member)
         hasIdleLeft = hasIdleLeft || isIdle
       }
     }

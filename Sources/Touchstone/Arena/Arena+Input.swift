@@ -8,18 +8,27 @@ extension ArenaOf {
     _ frame: TouchFrame, asking policy: ArenaPolicy = .none, into events: inout [GestureEvent]
   ) {
     if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
-    var frame = frame
-    if frame.time < now {
+    if frame.time >= now {
+      fireDeadlines(until: frame.time, policy, &events)
+      now = frame.time
+      let bit = contacts.takePlainMove(frame)
+      if bit != 0 {
+        deliver(frame, bits: bit, hasLandings: false, policy, &events)
+      } else {
+        deliverAnything(frame, policy, &events)
+      }
+    } else {
       contacts.countClampedTime()
-      frame.time = now
+      var clamped = frame
+      clamped.time = now
+      deliverAnything(clamped, policy, &events)
     }
-    fireDeadlines(until: frame.time, policy, &events)
-    now = frame.time
-    let bit = contacts.takePlainMove(frame)
-    if bit != 0 {
-      deliver(frame, bits: bit, hasLandings: false, policy, &events)
-      return
-    }
+  }
+
+  /// Puts a frame in order, whatever it holds, and shows it to everyone.
+  private mutating func deliverAnything(
+    _ frame: TouchFrame, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
     let cancels = contacts.lostLifts(in: frame)
     if !cancels.isEmpty {
       deliverRepaired(TouchFrame(time: now, touches: cancels), policy, &events)
@@ -77,7 +86,7 @@ extension ArenaOf {
 
   private mutating func abort(_ member: Int, _ events: inout [GestureEvent]) {
     let isTakingPart = referee.standing(of: member) != .absent
-    switch roster.state(member) {
+    switch slots[member].state {
     case .possible where isTakingPart:
       referee.giveUp(member)
       enter(member, .failed, .failure(.disabled), &events)
@@ -103,8 +112,8 @@ extension ArenaOf {
       rounds = isSameMoment ? rounds + 1 : 1
       now = max(now, due)
       for member in order where slots[member].isEnabled {
-        guard let deadline = roster.deadline(member), deadline <= due else { continue }
-        propose(roster.advance(member, to: due), by: member)
+        guard let deadline = slots[member].deadline, deadline <= due else { continue }
+        propose(roster.advance(member, to: due, &slots[member].deadline), by: member)
       }
       resolve(policy, &events)
       resetFinished(lifted: 0, &events)
@@ -114,8 +123,8 @@ extension ArenaOf {
 
   private func earliestDeadline(after moment: Timestamp?) -> Timestamp? {
     var earliest: Timestamp?
-    for member in order where slots[member].isEnabled {
-      guard let deadline = roster.deadline(member) else { continue }
+    for slot in slots where slot.isEnabled {
+      guard let deadline = slot.deadline else { continue }
       if let moment, deadline <= moment { continue }
       earliest = earliest.map { min($0, deadline) } ?? deadline
     }
@@ -147,21 +156,29 @@ extension ArenaOf {
     for member in order {
       var refused: UInt64 = 0
       if hasLandings { refused = admit(frame, to: member, policy) }
-      guard slots[member].received & bits != 0 else { continue }
+      guard slots[member].received & bits != 0, !slots[member].state.isFinal else { continue }
       let proposal: Proposal
       if refused == 0 {
-        proposal = roster.handle(member, frame)
+        proposal = roster.handle(member, frame, &slots[member].deadline)
       } else {
         var part = frame
         part.touches.removeAll { $0.phase == .began && contacts.bit(of: $0) & refused != 0 }
-        proposal = roster.handle(member, part)
+        proposal = roster.handle(member, part, &slots[member].deadline)
       }
-      if case .none = proposal { continue }
-      hasProposals = true
-      propose(proposal, by: member)
+      switch proposal {
+      case .none:
+        continue
+      case .change where !hasProposals:
+        // By far the most common, and nothing that others want can stop it.
+        enter(member, .changed, .movement, &events)
+      case .change, .begin, .recognize, .fail, .failAndRestart, .end, .cancel:
+        hasProposals = true
+        propose(proposal, by: member)
+      }
     }
+    let lifted = contacts.removeLeaving()
     if hasProposals || hasLandings { resolve(policy, &events, redelivering: frame) }
-    resetFinished(lifted: contacts.removeLeaving(), &events)
+    if hasProposals || lifted != 0 { resetFinished(lifted: lifted, &events) }
     nextDeadline = earliestDeadline(after: nil)
     if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }
   }
@@ -172,7 +189,7 @@ extension ArenaOf {
   ) -> UInt64 {
     var refused: UInt64 = 0
     let isDone = slots[member].received == 0 && referee.standing(of: member) == .claiming
-    let isFinal = roster.state(member).isFinal
+    let isFinal = slots[member].state.isFinal
     for touch in frame.touches where touch.phase == .began {
       let bit = contacts.bit(of: touch)
       if !slots[member].isEnabled || isDone {

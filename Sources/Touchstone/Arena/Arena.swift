@@ -20,6 +20,8 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
   var scratch = Scratch()
   /// The earliest deadline of all; kept so that frames before it cost nothing.
   var nextDeadline: Timestamp?
+  /// Whether any recognizer may begin without movement, so that the others need not be asked.
+  let hasLonePans: Bool
 
   /// The newest moment that it has seen.
   public internal(set) var now: Timestamp = Timestamp(nanoseconds: .min)
@@ -51,6 +53,7 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
       depths[$0] == depths[$1] ? $0 < $1 : depths[$0] > depths[$1]
     }
     referee = Referee(count: contenders.count, order: order)
+    hasLonePans = contenders.indices.contains { roster.mayBeginAlone($0) }
     spareTaps()
     for relation in relations { try apply(relation) }
   }
@@ -67,7 +70,7 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
   public func name(of id: RecognizerID) -> String { slots[id.index].name }
 
   /// Where a gesture stands.
-  public func state(of id: RecognizerID) -> GestureState { roster.state(id.index) }
+  public func state(of id: RecognizerID) -> GestureState { slots[id.index].state }
 
   /// A gesture's numbers now.
   public func values(of id: RecognizerID) -> GestureValues { roster.values(id.index) }
@@ -130,6 +133,10 @@ struct ArenaSlot: Equatable, Sendable {
   var name: String
   var depth: Int
   var isEnabled: Bool
+  /// Where its gesture stands, as the recognizer itself says.
+  var state: GestureState = .possible
+  /// When it wants to be driven; kept here so that looking for the earliest touches no recognizer.
+  var deadline: Timestamp?
   /// Contests of live fingers that reach the recognizer, and of those that do not.
   var received: UInt64 = 0
   var ignored: UInt64 = 0

@@ -52,7 +52,7 @@ public struct SwipeRowConfiguration: Hashable, Sendable {
   ///
   /// UIKit solves for it with the initial velocity inside the equation.
   public func spring() throws(ConfigurationError) -> Spring {
-    do throws(SpringError) {
+    do throws(MotionError) {
       return try Spring(
         uiKitDuration: duration, dampingRatio: dampingRatio, coupledVelocity: initialVelocity)
     } catch {

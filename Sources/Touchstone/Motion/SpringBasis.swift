@@ -55,8 +55,11 @@ struct SpringBasis: Hashable, Sendable {
     // their difference is all that is left.
     let square = Elementary.product(spring.damping, spring.damping)
     let limit = Elementary.product(4 * spring.mass, spring.stiffness)
-    let difference = (square.high - limit.high) + (square.low - limit.low)
-    let root = (difference.magnitude).squareRoot()
+    let upper = Elementary.sum(square.high, -limit.high)
+    let lower = upper.low + (square.low - limit.low)
+    let difference = upper.high + lower
+    let differenceRest = (upper.high - difference) + lower
+    let root = difference.magnitude.squareRoot()
     let twice = 2 * spring.mass
     if difference < 0 {
       regime = .underDamped
@@ -64,7 +67,11 @@ struct SpringBasis: Hashable, Sendable {
       fastRate = half
       gap = root / twice
       inverseGap = twice / root
-      gapRest = 0
+      // ω to twice the digits: what its square root and its division have left over.
+      let squared = Elementary.product(root, root)
+      let lost = ((-difference - squared.high) - squared.low) - (differenceRest)
+      let whole = Elementary.product(gap, twice)
+      gapRest = (((root - whole.high) - whole.low) + lost / (2 * root)) / twice
     } else if difference > 0 {
       regime = .overDamped
       fastRate = half + root / twice
@@ -90,22 +97,50 @@ struct SpringBasis: Hashable, Sendable {
     }
     // No description reaches a rate of 1e110, so below this nothing overflows.
     let t = min(time, 1e150)
-    let decay = Elementary.exp(-rate * t)
+    let exponent = -rate * t
     switch regime {
     case .underDamped:
       let phase = gap * t
-      let (sine, cosine) = Elementary.sinCos(phase)
+      // After some turns the rounding of the phase would show.
+      let lost = phase < 16 ? 0 : Elementary.product(gap, t).low + gapRest * t
+      let decay: Double
+      let (sine, cosine): (Double, Double)
+      if exponent > -708, phase < 0x1p19 {
+        decay = Elementary.expInRange(exponent)
+        (sine, cosine) = Elementary.rotation(phase, plus: lost)
+      } else {
+        decay = Elementary.exp(exponent)
+        (sine, cosine) = SpringBasis.swing(phase, plus: lost)
+      }
       let impulse = decay * (sine * inverseGap)
       let swing = decay * cosine
       return Sample(
         position: swing + rate * impulse, impulse: impulse,
         positionSlope: -pull * impulse, impulseSlope: swing - rate * impulse)
     case .critical, .overDamped:
-      let spread = regime == .critical ? t : -Elementary.expMinusOne(-gap * t) * inverseGap
+      let decay = exponent > -708 ? Elementary.expInRange(exponent) : Elementary.exp(exponent)
+      let spread: Double
+      if regime == .critical {
+        spread = t
+      } else {
+        let narrowing = -gap * t
+        spread =
+          (narrowing > -40 ? -Elementary.expMinusOneInRange(narrowing) : 1) * inverseGap
+      }
       let impulse = decay * spread
       return Sample(
         position: decay + rate * impulse, impulse: impulse,
         positionSlope: -pull * impulse, impulseSlope: decay - fastRate * impulse)
     }
+  }
+
+  /// The sine and the cosine of phase + lost, where even what rounding lost may be many turns.
+  @inline(never)
+  private static func swing(_ phase: Double, plus lost: Double) -> (Double, Double) {
+    let main = Elementary.sinCos(phase)
+    let rest = Elementary.sinCos(lost)
+    return (
+      main.sin * rest.cos + main.cos * rest.sin, main.cos * rest.cos - main.sin * rest.sin
+    )
   }
 }

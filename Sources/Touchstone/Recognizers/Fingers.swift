@@ -30,6 +30,13 @@ struct Fingers: Equatable, Sendable {
     return true
   }
 
+  /// Puts a finger where a touch is; false if it is not followed.
+  mutating func place(_ touch: Touch) -> Bool {
+    guard let index = index(of: touch.id) else { return false }
+    list[index].position = touch.position
+    return true
+  }
+
   /// Takes a finger away; false if it is not followed.
   mutating func remove(_ id: TouchID) -> Bool {
     guard let index = index(of: id) else { return false }
@@ -52,6 +59,12 @@ struct Fingers: Equatable, Sendable {
   var centroid: Point {
     if list.count == 1 { return list[0].position }
     return list.isEmpty ? .zero : .zero + sum / Double(list.count)
+  }
+
+  /// Where a finger is; the middle of all if it is not followed.
+  func position(of id: TouchID) -> Point {
+    if let index = index(of: id) { return list[index].position }
+    return centroid
   }
 
   /// The longest straight way from where a finger landed to where it is.

@@ -30,11 +30,20 @@ public struct PanRecognizer: Recognizer {
   private var consumed: Vector = .zero
   private var hasCrossed: Bool = false
   private var velocity: VelocityTracker
+  // Asked at every event; the whole configuration would be copied for one field of it.
+  private let axis: PanConfiguration.Axis
+  private let tracking: PanConfiguration.Tracking
+  private let measure: PanConfiguration.Measure
+  private let minimumTouches: Int
 
   /// Makes a pan that has seen no touch; a configuration that makes no sense is refused.
   public init(_ configuration: PanConfiguration = PanConfiguration()) throws(ConfigurationError) {
     try configuration.validate()
     self.configuration = configuration
+    axis = configuration.axis
+    tracking = configuration.tracking
+    measure = configuration.measure
+    minimumTouches = configuration.touches.minimum
     velocity = try VelocityTracker(configuration.velocity)
   }
 
@@ -74,6 +83,9 @@ public struct PanRecognizer: Recognizer {
   /// Takes in what the fingers did.
   public mutating func handle(_ frame: TouchFrame) -> Proposal {
     if state.isFinal { return .none }
+    if frame.touches.count == 1, frame.touches[0].phase == .moved, frame.coalesced.isEmpty {
+      return follow(frame.touches[0], at: frame.time)
+    }
     followCoalesced(frame)
     let before = place
     var hasMoved = false
@@ -86,7 +98,7 @@ public struct PanRecognizer: Recognizer {
         if let index = fingers.index(of: touch.id) {
           _ = fingers.move(touch.id, to: touch.position)
           hasMoved = true
-          hasNews = hasNews || fingers[index].id == driver || configuration.tracking != .latest
+          hasNews = hasNews || fingers[index].id == driver || tracking != .latest
         }
       case .ended:
         if fingers.index(of: touch.id) != nil {
@@ -100,9 +112,7 @@ public struct PanRecognizer: Recognizer {
       }
     }
     if hasMoved || isLifted {
-      place = followed + shift
-      path += (place - before).length
-      location = center
+      moveOn()
     }
     if hasNews && !isLifted { velocity.add(place, at: frame.time) }
 
@@ -154,22 +164,43 @@ public struct PanRecognizer: Recognizer {
 }
 
 extension PanRecognizer {
+  /// One finger that moves, by far the most common frame.
+  private mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
+    guard fingers.place(touch) else { return .none }
+    let before = place
+    moveOn()
+    if tracking != .latest || touch.id == driver { velocity.add(place, at: time) }
+    if state != .possible { return place != before ? .change : .none }
+    if hasCrossed || fingers.count < minimumTouches { return .none }
+    return crossing(time)
+  }
+
+  /// Follows the fingers to where they are now.
+  private mutating func moveOn() {
+    let before = place
+    let center = followed
+    place = center + shift
+    if measure == .path { path += (place - before).length }
+    location = tracking == .sum ? fingers.centroid : center
+  }
+
   /// The place that the fingers give by themselves.
   private var followed: Point {
-    switch configuration.tracking {
-    case .centroid: fingers.centroid
-    case .latest: fingers.index(of: driver).map { fingers[$0].position } ?? fingers.centroid
-    case .sum: fingers.count == 1 ? fingers[0].position : .zero + fingers.sum
+    if fingers.count == 1 { return fingers[0].position }
+    switch tracking {
+    case .centroid: return fingers.centroid
+    case .latest: return fingers.position(of: driver)
+    case .sum: return .zero + fingers.sum
     }
   }
 
   /// The place that is reported as the gesture's.
   private var center: Point {
-    configuration.tracking == .latest ? followed : fingers.centroid
+    tracking == .latest ? followed : fingers.centroid
   }
 
   private func alongAxis(_ vector: Vector) -> Vector {
-    switch configuration.axis {
+    switch axis {
     case .free: vector
     case .horizontal: Vector(x: vector.x, y: 0)
     case .vertical: Vector(x: 0, y: vector.y)
@@ -204,7 +235,7 @@ extension PanRecognizer {
       fingers.land(touch)
       return true
     }
-    if configuration.tracking == .latest {
+    if tracking == .latest {
       driver = touch.id
       if !isFirst { shift = place - followed }
     }
@@ -255,7 +286,7 @@ extension PanRecognizer {
   /// What is compared with the minimum distance, in points.
   private var distance: Double {
     let d = place - start
-    switch configuration.measure {
+    switch measure {
     case .displacement: return d.length
     case .axis: return alongAxis(d).length
     case .perAxis: return max(d.x.magnitude, d.y.magnitude)
@@ -266,7 +297,7 @@ extension PanRecognizer {
   /// The part of a movement that makes up the minimum distance.
   private func minimumAlong(_ displacement: Vector) -> Vector {
     let length: Double
-    switch configuration.measure {
+    switch measure {
     case .displacement, .path: length = displacement.length
     case .axis: length = alongAxis(displacement).length
     case .perAxis: length = max(displacement.x.magnitude, displacement.y.magnitude)
@@ -292,8 +323,8 @@ extension PanRecognizer {
     case .velocity: vector = velocity.velocity(at: time)
     case .translation: vector = place - start
     }
-    let along = (configuration.axis == .vertical ? vector.y : vector.x).magnitude
-    let across = (configuration.axis == .vertical ? vector.x : vector.y).magnitude
+    let along = (axis == .vertical ? vector.y : vector.x).magnitude
+    let across = (axis == .vertical ? vector.x : vector.y).magnitude
     return along > across ? nil : .acrossAxis(along: along, across: across)
   }
 }

@@ -10,6 +10,8 @@ public struct VelocityTracker: Equatable, Sendable {
   private let horizon: Int64
   private let gap: Int64
   private let liftGap: Int64
+  private let isUIKit: Bool
+  private let minimumSamples: Int
 
   /// Makes a tracker without samples; a configuration that makes no sense is refused.
   public init(_ configuration: VelocityConfiguration = .uiKit) throws(ConfigurationError) {
@@ -20,6 +22,8 @@ public struct VelocityTracker: Equatable, Sendable {
     horizon = VelocityTracker.nanoseconds(configuration.horizon)
     gap = VelocityTracker.nanoseconds(configuration.gap)
     liftGap = VelocityTracker.nanoseconds(configuration.liftGap)
+    isUIKit = configuration.strategy == .uiKit && configuration.maximum == nil
+    minimumSamples = max(2, configuration.minimumSamples)
   }
 
   private static func nanoseconds(_ seconds: Double?) -> Int64 {
@@ -67,10 +71,11 @@ public struct VelocityTracker: Equatable, Sendable {
       return .zero
     }
     let count = usableSamples(before: newest)
-    guard count >= max(2, configuration.minimumSamples),
+    guard count >= minimumSamples,
       newest &- history[count - 1].time >= SampleHistory.shortestInterval
     else { return .zero }
-    return clamped(estimate(count))
+    // The default is by far the most asked.
+    return isUIKit ? uiKitEstimate(count) : clamped(estimate(count))
   }
 
   /// Samples from the newest backwards until the horizon or a pause ends the row.
@@ -90,9 +95,7 @@ public struct VelocityTracker: Equatable, Sendable {
   private func estimate(_ count: Int) -> Vector {
     switch configuration.strategy {
     case .uiKit:
-      count == 2
-        ? history.slope(0)
-        : history.slope(0) * 0.25 + history.slope(1) * 0.75
+      uiKitEstimate(count)
     case .lastInterval:
       history.slope(0)
     case .weightedIntervals(let weights):
@@ -108,6 +111,10 @@ public struct VelocityTracker: Equatable, Sendable {
     case .filter:
       history.filtered(count: count)
     }
+  }
+
+  private func uiKitEstimate(_ count: Int) -> Vector {
+    count == 2 ? history.slope(0) : history.slope(0) * 0.25 + history.slope(1) * 0.75
   }
 
   private func clamped(_ velocity: Vector) -> Vector {

@@ -1,4 +1,5 @@
 import Touchstone
+import TouchstoneRendering
 import TouchstoneTraces
 
 /// The replay for a person: a header, a line an event, the spring's frames, the outcome.
@@ -87,12 +88,12 @@ struct ReplayText: ReplayOutput {
         Decimals.fixed(gesture.time.seconds, decimals: 6), name, gesture.state.name,
         hasNumbers ? ReplayText.pair(gesture.values.translation) : "",
         hasNumbers ? ReplayText.pair(gesture.velocity ?? .zero) : "", width)
-      try console.writeLine(why.isEmpty ? line : line + "  " + why)
+      try ReplayText.write(line, why, &console)
     case .effect(let effect, let time):
-      try console.writeLine(
-        ReplayText.columns(
-          Decimals.fixed(time.seconds, decimals: 6), "row \(effect.row.text)", effect.name, "",
-          "", width))
+      let line = ReplayText.columns(
+        Decimals.fixed(time.seconds, decimals: 6), "row \(effect.row.text)", effect.name, "", "",
+        width)
+      try ReplayText.write(line, "", &console)
     case .decision(let row, let decision, let time):
       last = (row, decision)
       try console.writeLine(
@@ -102,6 +103,15 @@ struct ReplayText: ReplayOutput {
     case .settling(let row, let settling):
       try writeFrames(row, settling, names, &console)
     }
+  }
+
+  /// A line with what stands behind it, without spaces at its end.
+  private static func write(
+    _ line: String, _ why: String, _ console: inout Console
+  ) throws(ToolError) {
+    var text = why.isEmpty ? line : line + "  " + why
+    while text.hasSuffix(" ") { text.removeLast() }
+    try console.writeLine(text)
   }
 
   private func writeFrames(
@@ -125,7 +135,10 @@ struct ReplayText: ReplayOutput {
           + Decimals.fixed(frame.time, decimals: 6) + "  "
           + String(repeating: " ", count: max(0, 10 - offset.count)) + offset + "  " + transform
           + String(repeating: " ", count: max(0, 22 - transform.count)) + " "
-          + RowPicture.oneLine(offset: frame.value, width: names.rowWidth, columns: 40))
+          + SwipeRowScene(
+            title: "", detail: row.text, offset: frame.value, actionVisible: motion.target != 0,
+            width: names.rowWidth, actionWidth: motion.target.magnitude
+          ).oneLine())
     }
     try console.writeLine("")
   }

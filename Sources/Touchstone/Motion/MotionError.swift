@@ -1,8 +1,8 @@
 /// Why a description of a spring or of another curve is refused.
-public enum SpringError: Error, Hashable, Sendable {
+public enum MotionError: Error, Hashable, Sendable {
   /// A number that is not finite or lies outside what is allowed.
   case outOfRange(Parameter, found: Double, allowed: ClosedRange<Double>)
-  /// No spring of that damping ratio and initial velocity has the duration that was asked for.
+  /// No curve with this number satisfies the description's equation.
   case unsolvable(Parameter, found: Double)
 
   /// What a number describes.
@@ -27,13 +27,33 @@ public enum SpringError: Error, Hashable, Sendable {
     case epsilon
     /// The velocity at the start, in ways per second.
     case initialVelocity
+    /// The part of a velocity that is left after a millisecond or a second.
+    case rate
+    /// Points per second squared that a throw loses beside its decay.
+    case constantDeceleration
+    /// The lower edge of a range.
+    case lowerBound
+    /// The upper edge of a range.
+    case upperBound
+    /// The size of what is overscrolled, in points.
+    case dimension
+    /// How easily it is overscrolled.
+    case coefficient
+    /// The place of a timing curve's first control point in time.
+    case x1
+    /// The place of a timing curve's first control point in progress.
+    case y1
+    /// The place of a timing curve's second control point in time.
+    case x2
+    /// The place of a timing curve's second control point in progress.
+    case y2
   }
 
   /// Lets a finite number within a range pass.
   static func check(
     _ value: Double, _ parameter: Parameter, in allowed: ClosedRange<Double>
-  ) throws(SpringError) {
-    guard allowed.contains(value) else {
+  ) throws(MotionError) {
+    guard value.isFinite, allowed.contains(value) else {
       throw .outOfRange(parameter, found: value, allowed: allowed)
     }
   }

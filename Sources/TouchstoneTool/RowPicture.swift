@@ -1,3 +1,0 @@
-enum RowPicture {
-  static func oneLine(offset: Double, width: Double, columns: Int) -> String { "" }
-}
