@@ -11,6 +11,7 @@ extension Command {
       the one on which it started.
       """,
     options: [
+      Option("--from", "FORMAT", "format of the file; default: recognized by its content"),
       Option("--view", "WxH", "size of the view in points; default: the file's, or 400 wide"),
       Option(
         "--recognizers", "LIST",

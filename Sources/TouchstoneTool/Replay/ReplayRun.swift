@@ -31,6 +31,9 @@ struct ReplayRun {
     let rate = try arguments.integer("--frames", in: 0...1_000_000) ?? 60
     frameRate = FrameRate(rate)
     isJSON = try arguments.choice("--format", of: ["text", "json"], default: "text") == "json"
+    let formats = TraceFormat.allCases.map(\.name)
+    options.format = TraceFormat(
+      name: try arguments.choice("--from", of: formats, default: ""))
     options.view = try ReplayRun.view(arguments.value("--view"))
     options.clampsTime = true
   }
