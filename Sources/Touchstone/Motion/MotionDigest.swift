@@ -6,7 +6,7 @@
 public struct MotionDigest: Hashable, Sendable {
   /// Over the exponentials, of arguments from -745 to 709.
   public let exponentials: UInt64
-  /// Over the sines, of arguments up to a million radians.
+  /// Over the sines, of arguments up to 600,000 radians.
   public let sines: UInt64
   /// Over the cosines of the same arguments.
   public let cosines: UInt64
@@ -26,7 +26,7 @@ public struct MotionDigest: Hashable, Sendable {
     var logarithms = Checksum()
     for _ in 0..<20_000 {
       exponentials.add(Elementary.exp(numbers.next(from: -745, to: 709)))
-      let circular = Elementary.sinCos(numbers.next(from: -1e6, to: 1e6))
+      let circular = Elementary.sinCos(numbers.next(from: -6e5, to: 6e5))
       sines.add(circular.sin)
       cosines.add(circular.cos)
       logarithms.add(Elementary.log(numbers.nextPositive()))

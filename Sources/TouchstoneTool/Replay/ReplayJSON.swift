@@ -3,8 +3,6 @@ import TouchstoneTraces
 
 /// The replay for a program: one object a line, keys always in the same order.
 struct ReplayJSON: ReplayOutput {
-  init() {}
-
   private static func number(_ value: Double) -> JSONValue { .number(value) ?? .null }
 
   private static func pair(_ vector: Vector) -> JSONValue {

@@ -44,7 +44,7 @@ extension ReplayRun {
     // The console is not copyable and the reader's closure may not throw, so each event hands back
     // what went wrong.
     var failure: ToolError?
-    try recording.forEach { event in
+    try recording.play { event in
       do throws(TraceError) {
         try replay.handle(event, into: &events)
       } catch {

@@ -49,9 +49,16 @@ struct SpringArguments {
       throw .usage("'touchstone spring' takes options only, found '\(word)'")
     }
     spring = try SpringArguments.spring(arguments)
+    let start = try arguments.number("--from") ?? 0
+    let target = try arguments.number("--to") ?? 1
+    let relative = try arguments.number("--relative-velocity")
+    let velocity = try arguments.number("--velocity")
+    if relative != nil, velocity != nil {
+      throw .usage("--velocity and --relative-velocity exclude each other")
+    }
     motion = Motion(
-      spring, from: try arguments.number("--from") ?? 0, to: try arguments.number("--to") ?? 1,
-      initialVelocity: try arguments.number("--velocity") ?? 0,
+      spring, from: start, to: target,
+      initialVelocity: velocity ?? (relative ?? 0) * (target - start),
       delay: try arguments.number("--delay") ?? 0,
       settling: try SpringArguments.rule(arguments))
     let frames = try arguments.integer("--frames", in: 1...1_000_000)

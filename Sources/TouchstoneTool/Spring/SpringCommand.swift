@@ -32,6 +32,8 @@ extension Command {
       Option("--from", "X", "start; default 0"),
       Option("--to", "X", "target; default 1"),
       Option("--velocity", "V", "initial velocity; default 0"),
+      Option(
+        "--relative-velocity", "V", "initial velocity in ways a second, as UIKit's; default 0"),
       Option("--delay", "S", "seconds that frames wait at the start; default 0"),
       Option("--frames", "N", "frames a second; default 60"),
       Option("--at", "T,T,...", "times instead of frames"),

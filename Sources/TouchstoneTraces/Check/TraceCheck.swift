@@ -70,7 +70,7 @@ public struct TraceCheck: Sendable {
     case .velocity(let name, let velocity):
       found = difference(name, velocity: velocity, expectation)
     case .exactly(let name, let states):
-      let actual = gestures(of: name).map(\.state)
+      let actual = gestures(of: name).map { $0.state }
       found = actual == states ? nil : TraceCheck.text(actual)
     case .never(let name, let states, let before):
       found = gestures(of: name).first { event in
@@ -114,7 +114,7 @@ extension TraceCheck {
     }
     let elsewhere = all.filter { $0.state == state }
     if let event = near.first ?? elsewhere.first { return TraceCheck.text(event) }
-    return all.isEmpty ? "nothing" : TraceCheck.text(all.map(\.state))
+    return all.isEmpty ? "nothing" : TraceCheck.text(all.map { $0.state })
   }
 
   private func difference(

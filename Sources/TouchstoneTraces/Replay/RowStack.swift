@@ -16,7 +16,7 @@ public struct RowStack: Equatable, Sendable {
   /// The most rows that a stack holds; a view that is higher is covered in part.
   public static let capacity: Int = 1000
 
-  /// Covers a view with closed rows named A, B, C … Z, A1, B1 …
+  /// Covers a view with closed rows named from A to Z, then A1, B1 and so on.
   public init(
     covering view: Size, rowHeight: Double = 60, _ configuration: SwipeRowConfiguration = .seed
   ) throws(ConfigurationError) {

@@ -4,13 +4,13 @@ extension RecordScanner {
   /// The words between the time and the fingers, eight bytes each, as a little endian machine
   /// reads them.
   private enum Words {
-    /// `{"t":`
+    // `{"t":`
     static let time: UInt64 = 0x3a_2274_227b
-    /// `,"move":`
+    // `,"move":`
     static let move: UInt64 = 0x3a22_6576_6f6d_222c
-    /// `,"down":`
+    // `,"down":`
     static let down: UInt64 = 0x3a22_6e77_6f64_222c
-    /// `,"up":[[`
+    // `,"up":[[`
     static let up: UInt64 = 0x5b5b_3a22_7075_222c
   }
 

@@ -76,6 +76,16 @@ import Touchstone
     #expect(near.settlingTime == 0 && near.value(at: 0) == 3)
   }
 
+  @Test func `a relative velocity is in ways a second, towards the target`() {
+    let motion = Motion(.snappy, from: -57.0, to: -80, relativeVelocity: 0.6)
+    #expect((motion.initialVelocity + 13.8).magnitude < 1e-14)
+    #expect(((motion.relativeVelocity ?? .nan) - 0.6).magnitude < 1e-15)
+    let nowhere = Motion(.snappy, from: -80.0, to: -80, relativeVelocity: 17)
+    #expect(nowhere.settlingTime == 0 && nowhere.relativeVelocity == nil)
+    let kicked = Motion(.snappy, from: -80.0, to: -80, initialVelocity: -400)
+    #expect((kicked.settlingTime ?? 0) > 0.3 && kicked.relativeVelocity == nil)
+  }
+
   @Test func `a delay waits at the start`() throws {
     let plain = Motion(.bouncy, from: 0.0, to: 100, initialVelocity: 50)
     let late = Motion(.bouncy, from: 0.0, to: 100, initialVelocity: 50, delay: 0.5)
