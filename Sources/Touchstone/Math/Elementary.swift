@@ -7,7 +7,7 @@
 /// argument reductions are the textbook ones (Cody and Waite, Payne and Hanek).
 public enum Elementary {
   /// Adding and subtracting this rounds to a whole number, ties to even, below 2^51 in size.
-  @usableFromInline static let rounder: Double = 0x1.8p52
+  static let rounder: Double = 0x1.8p52
 
   /// Two to a whole power from -1022 to 1023.
   @inline(__always)
