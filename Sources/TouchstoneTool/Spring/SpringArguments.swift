@@ -19,6 +19,7 @@ struct SpringArguments {
     case json
     case csv
     case svg
+    case png
   }
 
   /// The presets by name.

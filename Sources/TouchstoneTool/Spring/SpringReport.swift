@@ -60,6 +60,11 @@ struct SpringReport {
       case .success(let text): try console.write(text)
       case .failure(let problem): throw .input(problem.text)
       }
+    case .png:
+      switch picture(.png(scale: 2), size: nil) {
+      case .success(let bytes): try console.write(bytes: bytes)
+      case .failure(let problem): throw .input(problem.text)
+      }
     }
     try console.flush()
   }
@@ -152,9 +157,9 @@ struct SpringReport {
 
   // MARK: Pictures
 
-  private func picture(
-    _ renderer: Renderer<String>, size: Size?
-  ) -> Result<String, PictureProblem> {
+  private func picture<Output>(
+    _ renderer: Renderer<Output>, size: Size?
+  ) -> Result<Output, PictureProblem> {
     let motion = arguments.motion
     let times = samples.map(\.time)
     let first = min(0, times.min() ?? 0)
