@@ -3,6 +3,8 @@ import TouchstoneTraces
 /// One run of `touchstone check`.
 struct CheckRun {
   let isJSON: Bool
+  /// Whether expectations that are not met are rewritten with what was found.
+  let blesses: Bool
 
   func run(_ operands: [String]) throws(ToolError) -> Int32 {
     var paths: [String] = []
@@ -16,7 +18,9 @@ struct CheckRun {
         Console.showProgress("\r\(index + 1) of \(paths.count)")
       }
       do throws(TraceError) {
-        let check = try TraceCheck(of: try bytes(path))
+        let content = try bytes(path)
+        var check = try TraceCheck(of: content)
+        if blesses { check = try bless(path, content, check) }
         if check.judged == 0 {
           isBroken = true
           try? report(path, 0, "at least one expectation", "none", &console)
@@ -43,6 +47,24 @@ struct CheckRun {
     }
     try console.flush()
     return failed > 0 || isBroken ? 1 : 0
+  }
+
+  /// Rewrites what was not met and judges the file again.
+  private func bless(
+    _ path: String, _ bytes: [UInt8], _ check: TraceCheck
+  ) throws(TraceError) -> TraceCheck {
+    let count = check.failures.filter { $0.blessed != nil }.count
+    guard count > 0 else { return check }
+    let blessed = try TraceBlessing.bless(bytes, check.failures)
+    do throws(ToolError) {
+      var file = try FileWriter(path)
+      try file.write(blessed)
+      try file.commit()
+    } catch {
+      throw TraceError(expected: "a file that can be written", found: "\(error)")
+    }
+    Console.complain("\(path): \(count) expectation\(count == 1 ? "" : "s") rewritten")
+    return try TraceCheck(of: blessed)
   }
 
   private func bytes(_ path: String) throws(TraceError) -> [UInt8] {

@@ -6,12 +6,12 @@ public struct TraceCheck: Sendable {
   public private(set) var judged: Int = 0
   /// Those that were not met, in the order of the file.
   public private(set) var failures: [CheckFailure] = []
-  private var replay: Replay?
-  private var events: [ReplayEvent] = []
+  private(set) var replay: Replay?
+  private(set) var events: [ReplayEvent] = []
   private var waiting: [Expectation] = []
   private var atEnd: [Expectation] = []
   private var header: TraceHeader = TraceHeader()
-  private var now: Timestamp = .zero
+  private(set) var now: Timestamp = .zero
 
   private init() {}
 
@@ -82,10 +82,12 @@ public struct TraceCheck: Sendable {
     }
     guard let found else { return }
     failures.append(
-      CheckFailure(line: expectation.line, expected: expectation.text, found: found))
+      CheckFailure(
+        line: expectation.line, expected: expectation.text, found: found,
+        blessed: blessed(expectation)))
   }
 
-  private func gestures(of name: String) -> [GestureEvent] {
+  func gestures(of name: String) -> [GestureEvent] {
     guard let id = replay?.arena.id(named: name) else { return [] }
     return events.compactMap { event in
       if case .gesture(let gesture) = event, gesture.recognizer == id { gesture } else { nil }
@@ -119,19 +121,22 @@ extension TraceCheck {
   private func difference(
     _ name: String, velocity: Vector, _ expectation: Expectation
   ) -> String? {
-    let moment = expectation.time ?? now
-    let actual: Vector
-    if let probe = replay?.probes.first(where: { $0.name == name }) {
-      actual = probe.velocity(at: moment)
-    } else if let id = replay?.arena.id(named: name), let arena = replay?.arena {
-      actual = arena.velocity(of: id)
-    } else {
+    guard let actual = self.velocity(of: name, expectation) else {
       return "no recognizer or tracker \"\(name)\""
     }
     let isNear =
       (actual.x - velocity.x).magnitude <= expectation.tolerance
       && (actual.y - velocity.y).magnitude <= expectation.tolerance
     return isNear ? nil : "velocity \(TraceCheck.text(actual))"
+  }
+
+  /// What a tracker or a recognizer answers at the moment of an expectation.
+  func velocity(of name: String, _ expectation: Expectation) -> Vector? {
+    if let probe = replay?.probes.first(where: { $0.name == name }) {
+      return probe.velocity(at: expectation.time ?? now)
+    }
+    guard let arena = replay?.arena, let id = arena.id(named: name) else { return nil }
+    return arena.velocity(of: id)
   }
 
   private func difference(
@@ -153,16 +158,22 @@ extension TraceCheck {
 
   private func difference(_ counts: [Expectation.Count]) -> String? {
     for count in counts {
-      var actual = 0
-      for event in events {
-        guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
-        if count.row.map({ $0 == effect.row?.text }) ?? true { actual += 1 }
-      }
+      let actual = total(of: count)
       if actual != count.count {
         return "\(count.name)\(count.row.map { ":" + $0 } ?? "") \(actual) times"
       }
     }
     return nil
+  }
+
+  /// How often an effect was told.
+  func total(of count: Expectation.Count) -> Int {
+    var total = 0
+    for event in events {
+      guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
+      if count.row.map({ $0 == effect.row?.text }) ?? true { total += 1 }
+    }
+    return total
   }
 
   static func text(_ vector: Vector) -> String { "[\(vector.x),\(vector.y)]" }
