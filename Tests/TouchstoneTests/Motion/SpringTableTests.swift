@@ -126,8 +126,9 @@ struct SpringTableTests {
     #expect(count == 16)
   }
 
-  /// Compose prints the envelope's time below the critical ratio and the true time from there on, in
-  /// whole milliseconds cut off; a negative one stands for a start within the limit. Where an
+  /// Compose prints the envelope's time below the critical ratio, else the true time.
+  ///
+  /// In whole milliseconds, cut off; a negative one stands for a start within the limit. Where an
   /// over-damped spring never leaves the limit Compose still prints a few milliseconds.
   @Test func `Compose's estimates are the bound below the critical ratio, else the true time`()
     throws
