@@ -7,18 +7,23 @@ extension ArenaOf {
   public mutating func handle(
     _ frame: TouchFrame, asking policy: ArenaPolicy = .none, into events: inout [GestureEvent]
   ) {
-    if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
+    if frame.touches.count == 1, frame.coalesced.isEmpty,
+      takeMove(frame.touches[0], at: frame.time, policy, &events)
+    {
+      return
+    }
+    takeAnything(frame, policy, &events)
+  }
+
+  mutating func takeAnything(
+    _ frame: TouchFrame, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
+    scratch.verdicts.removeAll(keepingCapacity: true)
+    drag = nil
     if frame.time >= now {
-      if let due = nextDeadline, due <= frame.time {
-        fireDeadlines(until: frame.time, policy, &events)
-      }
+      fireDeadlines(until: frame.time, policy, &events)
       now = frame.time
-      let moving = contacts.takeMoves(frame)
-      if moving != 0 {
-        deliverMoves(frame, of: moving, policy, &events)
-      } else {
-        deliverAnything(frame, policy, &events)
-      }
+      deliverAnything(frame, policy, &events)
     } else {
       contacts.countClampedTime()
       var clamped = frame
@@ -45,6 +50,7 @@ extension ArenaOf {
   ) {
     if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
     guard time > now else { return }
+    drag = nil
     fireDeadlines(until: time, policy, &events)
     now = time
   }
@@ -60,6 +66,7 @@ extension ArenaOf {
     guard slots[id.index].isEnabled != isEnabled else { return }
     slots[id.index].isEnabled = isEnabled
     isDeadlineStale = true
+    drag = nil
     if !isEnabled { abort(id.index, &events) }
   }
 
@@ -88,6 +95,7 @@ extension ArenaOf {
   }
 
   private mutating func abort(_ member: Int, _ events: inout [GestureEvent]) {
+    drag = nil
     let isTakingPart = referee.standing(of: member) != .absent
     switch slots[member].state {
     case .possible where isTakingPart:
@@ -186,41 +194,14 @@ extension ArenaOf {
         propose(proposal, by: member)
       }
     }
-    conclude(
-      frame, hasProposals: hasProposals, hasLandings: hasLandings,
-      lifted: contacts.removeLeaving(), policy, &events)
-  }
-
-  /// Shows fingers that only move to everyone whom they concern: the short way of `deliver`.
-  private mutating func deliverMoves(
-    _ frame: TouchFrame, of fingers: UInt64, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
-  ) {
-    var hasProposals = false
-    // By place: going through the array itself would retain it, frame by frame.
-    for place in order.indices {
-      let member = order[place]
-      guard slots[member].received & fingers != 0, !slots[member].state.isFinal else { continue }
-      let deadline = slots[member].deadline
-      let proposal = roster.follow(
-        member, frame, &slots[member], mayReport: !hasProposals, withVelocity: reportsVelocity,
-        &events)
-      if slots[member].deadline != deadline { isDeadlineStale = true }
-      if case .none = proposal { continue }
-      hasProposals = true
-      propose(proposal, by: member)
-    }
-    if hasProposals || isDeadlineStale {
-      conclude(
-        frame, hasProposals: hasProposals, hasLandings: false, lifted: 0, policy, &events)
-    }
-  }
-
-  /// Decides what comes of a frame that everyone has seen.
-  private mutating func conclude(
-    _ frame: TouchFrame, hasProposals: Bool, hasLandings: Bool, lifted: UInt64,
-    _ policy: ArenaPolicy, _ events: inout [GestureEvent]
-  ) {
     if hasProposals || hasLandings { resolve(policy, &events, redelivering: frame) }
+    conclude(lifted: contacts.removeLeaving(), hasProposals, policy, &events)
+  }
+
+  /// Clears up after an input that everyone has seen, and fires what is due at once.
+  mutating func conclude(
+    lifted: UInt64, _ hasProposals: Bool, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
     if hasProposals || lifted != 0 { resetFinished(lifted: lifted, &events) }
     updateDeadline()
     if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }

@@ -11,12 +11,13 @@ struct Contacts: Equatable, Sendable {
   /// The most fingers that can be down together.
   static let capacity: Int = 32
 
-  private(set) var list: [Contact] = []
+  private(set) var list = FingerList<Contact>()
   private(set) var faults = ArenaFaults()
   private var hasLeaving: Bool = false
 
   var isEmpty: Bool { list.isEmpty }
 
+  @inline(__always)
   func index(of id: TouchID) -> Int? {
     for index in list.indices where list[index].id == id && !list[index].isLeaving { return index }
     return nil
@@ -26,28 +27,16 @@ struct Contacts: Equatable, Sendable {
     faults.clampedTimes += 1
   }
 
-  /// Takes in a frame of fingers that move to finite places, by far the most common.
+  /// Takes in a finger that moves to a finite place, by far the most common news.
   ///
-  /// The answer is their contests, one bit each; 0, and nothing is taken in, if the frame holds
-  /// anything else.
-  mutating func takeMoves(_ frame: TouchFrame) -> UInt64 {
-    guard frame.coalesced.isEmpty else { return 0 }
-    // One finger is nearly always alone, and needs no second look.
-    if frame.touches.count == 1 { return takeMove(frame.touches[0]) }
-    for touch in frame.touches where movingIndex(touch) == nil { return 0 }
-    var bits: UInt64 = 0
-    for touch in frame.touches { bits |= takeMove(touch) }
-    return bits
-  }
-
-  private mutating func takeMove(_ touch: Touch) -> UInt64 {
-    guard let index = movingIndex(touch) else { return 0 }
+  /// The answer is its contest as one bit; 0, and nothing is taken in, if it is anything else.
+  @inline(__always)
+  mutating func takeMove(_ touch: Touch) -> UInt64 {
+    guard touch.phase == .moved, touch.position.isFinite, let index = index(of: touch.id) else {
+      return 0
+    }
     list[index].position = touch.position
     return list[index].bit
-  }
-
-  private func movingIndex(_ touch: Touch) -> Int? {
-    touch.phase == .moved && touch.position.isFinite ? index(of: touch.id) : nil
   }
 
   /// Fingers of the frame that land although they are down and do not lift in it.
@@ -145,7 +134,7 @@ struct Contacts: Equatable, Sendable {
     hasLeaving = false
     var bits: UInt64 = 0
     for contact in list where contact.isLeaving { bits |= contact.bit }
-    list.removeAll { $0.isLeaving }
+    for index in list.indices.reversed() where list[index].isLeaving { list.remove(at: index) }
     return bits
   }
 }

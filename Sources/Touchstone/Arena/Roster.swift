@@ -72,64 +72,98 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     return proposal
   }
 
-  /// Shows a frame of fingers that only move to a recognizer.
+  /// What a recognizer made of a finger that moved.
+  enum News {
+    case nothing
+    /// It went on, and that is reported already.
+    case reported
+    /// It made nothing of it but may have another deadline.
+    case deadline(Timestamp?)
+    /// It wants something, and has this deadline then.
+    case proposal(Proposal, deadline: Timestamp?)
+  }
+
+  /// Shows a finger that moved to a recognizer.
   ///
-  /// A change is reported at once where `mayReport` allows it; everything else is the answer.
+  /// A gesture that goes on is reported at once where `mayReport` allows it.
   ///
   /// Never inlined: in a caller's loop the compiler would first make all seven arrays unique.
   @inline(never)
   mutating func follow(
-    _ member: Int, _ frame: TouchFrame, _ slot: inout ArenaSlot, mayReport: Bool,
-    withVelocity: Bool, _ events: inout [GestureEvent]
-  ) -> Proposal {
-    let id = RecognizerID(member)
-    return switch seats[member] {
-    case .pan(let i): Roster.follow(&pans[i], id, frame, &slot, mayReport, withVelocity, &events)
-    case .longPress(let i):
-      Roster.follow(&longPresses[i], id, frame, &slot, mayReport, withVelocity, &events)
-    case .tap(let i): Roster.follow(&taps[i], id, frame, &slot, mayReport, withVelocity, &events)
-    case .swipe(let i):
-      Roster.follow(&swipes[i], id, frame, &slot, mayReport, withVelocity, &events)
-    case .pinch(let i):
-      Roster.follow(&pinches[i], id, frame, &slot, mayReport, withVelocity, &events)
-    case .rotation(let i):
-      Roster.follow(&rotations[i], id, frame, &slot, mayReport, withVelocity, &events)
-    case .custom(let i):
-      Roster.follow(&customs[i], id, frame, &slot, mayReport, withVelocity, &events)
-    }
-  }
-
-  private static func follow(
-    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ frame: TouchFrame,
-    _ slot: inout ArenaSlot, _ mayReport: Bool, _ withVelocity: Bool,
+    _ member: Int, _ touch: Touch, at time: Timestamp, mayReport: Bool, withVelocity: Bool,
     _ events: inout [GestureEvent]
-  ) -> Proposal {
-    let proposal = recognizer.handle(frame)
-    guard case .change = proposal, mayReport else {
-      slot.deadline = recognizer.deadline
-      return proposal
+  ) -> News {
+    let id = RecognizerID(member)
+    let options = (mayReport: mayReport, withVelocity: withVelocity)
+    return switch seats[member] {
+    case .pan(let i): Roster.follow(&pans[i], id, touch, time, options, &events)
+    case .longPress(let i): Roster.follow(&longPresses[i], id, touch, time, options, &events)
+    case .tap(let i): Roster.follow(&taps[i], id, touch, time, options, &events)
+    case .swipe(let i): Roster.follow(&swipes[i], id, touch, time, options, &events)
+    case .pinch(let i): Roster.follow(&pinches[i], id, touch, time, options, &events)
+    case .rotation(let i): Roster.follow(&rotations[i], id, touch, time, options, &events)
+    case .custom(let i): Roster.follow(&customs[i], touch, time)
     }
-    if slot.state.isActive {
-      slot.state = .changed
-      change(&recognizer, id, frame.time, withVelocity, &slot.deadline, &events)
-    }
-    return .none
   }
 
-  /// Reports that a gesture goes on.
-  ///
-  /// Never inlined: in a larger function the recognizer's getters are not, and copy all of it.
-  @inline(never)
-  private static func change(
-    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ time: Timestamp,
-    _ withVelocity: Bool, _ deadline: inout Timestamp?, _ events: inout [GestureEvent]
+  /// A person's own recognizer may have another deadline after every touch.
+  private static func follow(
+    _ recognizer: inout Custom, _ touch: Touch, _ time: Timestamp
+  ) -> News {
+    let proposal = recognizer.follow(touch, at: time)
+    return proposal == .none
+      ? .deadline(recognizer.deadline) : .proposal(proposal, deadline: recognizer.deadline)
+  }
+
+  /// A built-in recognizer keeps its deadline as long as it proposes nothing else than a change.
+  @inline(__always)
+  private static func follow(
+    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ touch: Touch, _ time: Timestamp,
+    _ options: (mayReport: Bool, withVelocity: Bool), _ events: inout [GestureEvent]
+  ) -> News {
+    let proposal = recognizer.follow(touch, at: time)
+    switch proposal {
+    case .none:
+      return .nothing
+    case .change where options.mayReport:
+      guard recognizer.state.isActive else { return .nothing }
+      recognizer.enter(.changed, at: time)
+      events.append(
+        GestureEvent(
+          recognizer: id, time: time, state: .changed, cause: .movement,
+          values: recognizer.values,
+          velocity: options.withVelocity ? recognizer.velocity(at: time) : nil))
+      return .reported
+    case .change, .begin, .recognize, .fail, .failAndRestart, .end, .cancel:
+      return .proposal(proposal, deadline: recognizer.deadline)
+    }
+  }
+
+  /// What a finger is to the pan that alone hears of it; nil for other recognizers.
+  func drag(of finger: TouchID, by member: Int) -> Drag? {
+    guard case .pan(let i) = seats[member] else { return nil }
+    return Drag(finger: finger, id: RecognizerID(member), pan: i)
+  }
+
+  /// Shows a finger that moved to a pan that is under way.
+  @inline(__always)
+  mutating func follow(
+    _ drag: Drag, _ touch: Touch, at time: Timestamp, withVelocity: Bool,
+    _ events: inout [GestureEvent]
   ) {
-    recognizer.enter(.changed, at: time)
-    deadline = recognizer.deadline
+    Roster.follow(&pans[drag.pan], drag.id, touch, time, withVelocity, &events)
+  }
+
+  @inline(__always)
+  private static func follow(
+    _ pan: inout PanRecognizer, _ id: RecognizerID, _ touch: Touch, _ time: Timestamp,
+    _ withVelocity: Bool, _ events: inout [GestureEvent]
+  ) {
+    guard pan.drag(touch, at: time) else { return }
     events.append(
       GestureEvent(
-        recognizer: id, time: time, state: .changed, cause: .movement, values: recognizer.values,
-        velocity: withVelocity ? recognizer.velocity(at: time) : nil))
+        recognizer: id, time: time, state: .changed, cause: .movement, values: pan.dragValues,
+        velocity: withVelocity ? pan.velocity(at: time) : nil))
   }
 
   /// Lets time pass for a recognizer; its deadline afterwards goes to `deadline`.

@@ -13,6 +13,14 @@ extension SampleHistory {
     return Vector(x: (newer.x - older.x) / dt, y: (newer.y - older.y) / dt)
   }
 
+  /// UIKit's estimate: three quarters of the interval before the newest, one of the newest.
+  @inline(__always)
+  var uiKitSlope: Vector {
+    let count = count
+    guard count > 1 else { return .zero }
+    return count == 2 ? slope(0) : slope(0) * 0.25 + slope(1) * 0.75
+  }
+
   /// Sum of the slopes times their weights, newest first; a missing interval counts as zero.
   func weightedSlopes(_ weights: [Double], count: Int) -> Vector {
     var sum = Vector.zero
