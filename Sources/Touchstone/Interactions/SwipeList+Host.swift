@@ -46,8 +46,10 @@ extension SwipeList {
       if let slot = slot(of: id) { startDeleting(.delete(now), slot, &events) }
     case .confirm(let token, let yes):
       guard let slot = slotWaiting(for: token) else { return }
+      let isAsked = slots[slot].deletion == .confirming(token)
       deliver(.confirm(token, yes: yes, now), to: slot, &events)
-      if !yes { pending.removeAll { $0.token == token } }
+      // A late "no" takes nothing back: the result is still to come.
+      if isAsked, !yes { pending.removeAll { $0.token == token } }
     case .result(let token, let failure):
       guard let slot = slotWaiting(for: token) else { return }
       pending.removeAll { $0.token == token }
