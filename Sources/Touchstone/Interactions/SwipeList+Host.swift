@@ -36,7 +36,7 @@ extension SwipeList {
       new.direction = direction ?? new.direction
       take(new, &events)
     case .reduceMotion(let reduces):
-      for slot in order + ghosts.map({ $0.slot }) {
+      for slot in existing {
         slots[slot].send(.reduceMotion(reduces, now), into: &buffers.effects)
       }
       blank.reducesMotion = reduces
@@ -45,17 +45,21 @@ extension SwipeList {
     case .delete(let id):
       if let slot = slot(of: id) { startDeleting(.delete(now), slot, &events) }
     case .confirm(let token, let yes):
-      guard let slot = slotWaiting(for: token) else { return }
-      deliver(.confirm(token, yes: yes, now), to: slot, &events)
-      if !yes { pending.removeAll { $0.token == token } }
+      answer(.confirm(token, yes: yes, now), to: token, &events)
     case .result(let token, let failure):
-      guard let slot = slotWaiting(for: token) else { return }
-      pending.removeAll { $0.token == token }
-      deliver(.result(token, failure: failure, now), to: slot, &events)
+      answer(.result(token, failure: failure, now), to: token, &events)
     case .undo(let token):
-      guard let slot = slotWaiting(for: token) else { return }
-      deliver(.undo(token, now), to: slot, &events)
+      answer(.undo(token, now), to: token, &events)
     }
+  }
+
+  /// Hands an answer to the row that waits for it, which may still wait for another one.
+  private mutating func answer(
+    _ input: SwipeRow.Input, to token: DeletionToken, _ events: inout [SwipeListEvent]
+  ) {
+    guard let slot = slotWaiting(for: token) else { return }
+    deliver(input, to: slot, &events)
+    if !slots[slot].flow.isWaiting(for: token) { pending.removeAll { $0.token == token } }
   }
 
   /// Switches a recognizer off or on.
@@ -138,7 +142,7 @@ extension SwipeList {
       dropPointer(on: owner.slot, &events)
     }
     layout = new
-    for slot in order + ghosts.map({ $0.slot }) {
+    for slot in existing {
       if slots[slot].isAsleep {
         slots[slot].layout = new
       } else {
