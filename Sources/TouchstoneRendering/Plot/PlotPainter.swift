@@ -93,7 +93,7 @@ struct PlotPainter {
 
   private mutating func head(_ panel: PlotPanel, _ place: PlotLayout.Panel, firstColor: Int) {
     let head = place.head
-    let width = FontMetrics.width(of: panel.label) * 12.5 + 8
+    let width = FontMetrics.width(of: panel.label, .semibold) * 12 + 4
     text(
       panel.label, Rect(x: head.minX, y: head.minY + 4, width: width, height: head.size.height - 6),
       size: 12, weight: .semibold)

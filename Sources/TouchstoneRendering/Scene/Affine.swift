@@ -22,6 +22,13 @@ struct Affine: Hashable, Sendable {
       tx: a * inner.tx + c * inner.ty + tx, ty: b * inner.tx + d * inner.ty + ty)
   }
 
+  /// Whether all places of a scene stay at finite ones that are not absurdly far away.
+  var isUsable: Bool {
+    let limit = 1e12
+    return abs(a) <= limit && abs(b) <= limit && abs(c) <= limit && abs(d) <= limit
+      && abs(tx) <= limit && abs(ty) <= limit
+  }
+
   /// Whether rectangles stay rectangles along the axes.
   var isUpright: Bool { b == 0 && c == 0 }
 

@@ -11,7 +11,7 @@ extension Layer {
         a: scale, d: scale, tx: center.x - scale * size.width / 2,
         ty: center.y - scale * size.height / 2)
     }
-    let (sine, cosine) = Affine.sineAndCosine(transform.rotation)
+    let (sine, cosine) = Elementary.sinCos(transform.rotation)
     let turned = Affine(a: cosine * scale, b: sine * scale, c: -sine * scale, d: cosine * scale)
     let corner = turned.apply(Point(x: size.width / 2, y: size.height / 2))
     var result = turned
@@ -35,32 +35,5 @@ extension Layer {
     let dx = max(radius - point.x, point.x - (frame.size.width - radius), 0)
     let dy = max(radius - point.y, point.y - (frame.size.height - radius), 0)
     return dx * dx + dy * dy <= radius * radius
-  }
-}
-
-extension Affine {
-  /// Sine and cosine of an angle in radians, by a quarter turn nearest to it and a short series.
-  static func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
-    let quarter: Double = 0x1.921fb54442d18p+0
-    let turns = (radians / quarter).rounded(.toNearestOrEven)
-    let rest = radians - turns * quarter
-    var sine = 0.0
-    var cosine = 0.0
-    var term = 1.0
-    for n in 0..<20 {
-      switch n & 3 {
-      case 0: cosine += term
-      case 1: sine += term
-      case 2: cosine -= term
-      default: sine -= term
-      }
-      term *= rest / Double(n + 1)
-    }
-    switch Int(turns) & 3 {
-    case 0: return (sine, cosine)
-    case 1: return (cosine, -sine)
-    case 2: return (-sine, -cosine)
-    default: return (-cosine, sine)
-    }
   }
 }

@@ -111,7 +111,7 @@ struct CellPainter {
     let factor = place.map.lengthFactor
     var available = (size.width * factor / cell.width + 0.5).rounded(.down)
     if label.lineLimit <= 1,
-      FontMetrics.width(of: label.text) * label.fontSize <= size.width
+      FontMetrics.width(of: label.text, label.weight) * label.fontSize <= size.width
     {
       var needed = 0
       for scalar in label.text.unicodeScalars { needed += CharacterWidth.of(scalar) }

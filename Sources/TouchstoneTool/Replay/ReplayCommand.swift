@@ -20,7 +20,9 @@ extension Command {
       Option(
         "--profile", "NAME",
         "uiKit (default), standard, swiftUI, flutter, android, chromium, or all side by side"),
-      Option("--list", "seed|none", "a swipe list laid over the view; default seed"),
+      Option(
+        "--list", "seed|standard|none",
+        "a swipe list laid over the view, if there is a pan; default seed"),
       Option("--frames", "N", "frames a second of the spring; default 60, 0 for none"),
       Option("--format", "text|json", "for a person, or one object a line; default text"),
     ],

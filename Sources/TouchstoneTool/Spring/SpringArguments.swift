@@ -19,6 +19,7 @@ struct SpringArguments {
     case json
     case csv
     case svg
+    case png
   }
 
   /// The presets by name.
@@ -82,46 +83,74 @@ struct SpringArguments {
         throw .usage("\(option) does not go with \(description.key): one description at a time")
       }
     }
-    func number(_ option: String) throws(ToolError) -> Double {
-      guard let value = try arguments.number(option) else {
-        throw .usage("\(description.key) needs \(option), too")
-      }
-      return value
-    }
-    if description.key == "--preset" {
-      let name = try arguments.choice("--preset", of: presetNames, default: "")
-      return presets.first { $0.name == name }?.spring ?? .smooth
-    }
-    let ratio = description.options.contains("--damping-ratio") ? try number("--damping-ratio") : 0
-    let duration = try arguments.number("--duration") ?? 0.5
-    let bounce = try arguments.number("--bounce") ?? 0
-    let coupled = try arguments.number("--coupled")
-    let mass = try arguments.number("--mass") ?? 1
-    let first = description.key == "--uikit" ? try number("--duration") : 0
-    let main =
-      description.key.hasPrefix("--s") || description.key == "--response"
-      ? try number(description.key) : 0
-    let damping = description.key == "--stiffness" ? try number("--damping") : 0
+    let numbers = try SpringNumbers(arguments, for: description.key)
     do throws(MotionError) {
-      switch description.key {
-      case "--uikit":
-        if let coupled {
-          return try Spring(
-            uiKitDuration: first, dampingRatio: ratio, coupledVelocity: coupled)
-        }
-        return try Spring(uiKitDuration: first, dampingRatio: ratio)
-      case "--settling-duration":
-        return try Spring(settlingDuration: main, dampingRatio: ratio)
-      case "--response":
-        return try Spring(response: main, dampingRatio: ratio)
-      case "--stiffness":
-        return try Spring(
-          mass: mass, stiffness: main, damping: damping, allowOverDamping: true)
-      default:
-        return try Spring(duration: duration, bounce: bounce)
-      }
+      return try made(description.key, numbers)
     } catch {
       throw .input("\(error)")
+    }
+  }
+
+  private static func made(
+    _ key: String, _ numbers: SpringNumbers
+  ) throws(MotionError) -> Spring {
+    switch key {
+    case "--preset":
+      return presets.first { $0.name == numbers.preset }?.spring ?? .smooth
+    case "--uikit":
+      guard let velocity = numbers.coupled else {
+        return try Spring(uiKitDuration: numbers.main, dampingRatio: numbers.damping)
+      }
+      return try Spring(
+        uiKitDuration: numbers.main, dampingRatio: numbers.damping, coupledVelocity: velocity)
+    case "--settling-duration":
+      return try Spring(settlingDuration: numbers.main, dampingRatio: numbers.damping)
+    case "--response":
+      return try Spring(response: numbers.main, dampingRatio: numbers.damping)
+    case "--stiffness":
+      return try Spring(
+        mass: numbers.mass, stiffness: numbers.main, damping: numbers.damping,
+        allowOverDamping: true)
+    default:
+      return try Spring(duration: numbers.main, bounce: numbers.damping)
+    }
+  }
+
+  /// The numbers of one description, missing ones refused.
+  private struct SpringNumbers {
+    var preset: String = ""
+    /// Stiffness, duration, response or settling duration.
+    var main: Double = 0
+    /// Damping, damping ratio or bounce.
+    var damping: Double = 0
+    var mass: Double = 1
+    var coupled: Double?
+
+    init(_ arguments: Arguments, for key: String) throws(ToolError) {
+      func number(_ option: String) throws(ToolError) -> Double {
+        guard let value = try arguments.number(option) else {
+          throw .usage("\(key) needs \(option), too")
+        }
+        return value
+      }
+      switch key {
+      case "--preset":
+        preset = try arguments.choice("--preset", of: presetNames, default: "")
+      case "--uikit":
+        main = try number("--duration")
+        damping = try number("--damping-ratio")
+        coupled = try arguments.number("--coupled")
+      case "--settling-duration", "--response":
+        main = try number(key)
+        damping = try number("--damping-ratio")
+      case "--stiffness":
+        main = try number(key)
+        damping = try number("--damping")
+        mass = try arguments.number("--mass") ?? 1
+      default:
+        main = try arguments.number("--duration") ?? 0.5
+        damping = try arguments.number("--bounce") ?? 0
+      }
     }
   }
 

@@ -39,7 +39,7 @@ extension Command {
       Option("--at", "T,T,...", "times instead of frames"),
       Option(
         "--settle", "E", "settled within this part of the way, or points: 0.1pt; default 0.001"),
-      Option("--format", "text|json|csv|svg", "table and plot for people (default), or files"),
+      Option("--format", "text|json|csv|svg|png", "table and plot for people (default), or files"),
       Option("--digest", nil, "checksums of 100,000 results, equal on every machine"),
     ],
     run: { arguments throws(ToolError) in

@@ -55,7 +55,16 @@ struct SpringReport {
     case .text: try writeText(&console)
     case .json: try console.writeLine(json.text)
     case .csv: try writeCSV(&console)
-    case .svg: try console.write(picture(.svg(), size: nil))
+    case .svg:
+      switch picture(.svg(), size: nil) {
+      case .success(let text): try console.write(text)
+      case .failure(let problem): throw .input(problem.text)
+      }
+    case .png:
+      switch picture(.png(scale: 2), size: nil) {
+      case .success(let bytes): try console.write(bytes: bytes)
+      case .failure(let problem): throw .input(problem.text)
+      }
     }
     try console.flush()
   }
@@ -79,9 +88,12 @@ struct SpringReport {
     try console.writeLine("settles  \(settling) (\(ruleText))")
     if samples.count > 1 {
       try console.writeLine()
-      let cells = Renderer.text(
-        cell: Size(width: 9, height: 18), colors: Console.isTerminal)
-      try console.write(picture(cells, size: Size(width: 640, height: 288)))
+      let cells = Renderer.text(cell: Size(width: 9, height: 18), colors: Console.isTerminal)
+      switch picture(cells, size: Size(width: 640, height: 288)) {
+      case .success(let plot): try console.write(plot)
+      // The table is worth having without it.
+      case .failure(let problem): try console.writeLine("no plot: \(problem.text)")
+      }
     }
     try console.writeLine()
     let numbersFrames = arguments.times == nil
@@ -145,9 +157,9 @@ struct SpringReport {
 
   // MARK: Pictures
 
-  private func picture(
-    _ renderer: Renderer<String>, size: Size?
-  ) throws(ToolError) -> String {
+  private func picture<Output>(
+    _ renderer: Renderer<Output>, size: Size?
+  ) -> Result<Output, PictureProblem> {
     let motion = arguments.motion
     let times = samples.map(\.time)
     let first = min(0, times.min() ?? 0)
@@ -171,12 +183,17 @@ struct SpringReport {
         + "\(Decimals.short(motion.spring.response)) s",
       panels: size == nil ? [positions, velocities] : [positions], size: size)
     do {
-      return try renderer.render(plot.scene())
+      return .success(try renderer.render(plot.scene()))
     } catch let error as PlotError {
-      throw .input(error.message)
+      return .failure(PictureProblem(text: error.message))
     } catch {
-      throw .input("the plot cannot be drawn: \(error)")
+      return .failure(PictureProblem(text: "the plot cannot be drawn: \(error)"))
     }
+  }
+
+  /// Why there is no plot.
+  private struct PictureProblem: Error {
+    var text: String
   }
 
   // MARK: Digest

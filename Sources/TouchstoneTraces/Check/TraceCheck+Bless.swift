@@ -35,15 +35,14 @@ extension TraceCheck {
   }
 
   private func blessed(_ id: RowID, _ expectation: Expectation) -> JSONValue? {
-    guard let rows = replay?.rows, let row = rows[id],
-      let index = rows.rows.firstIndex(where: { $0.id == id })
-    else { return nil }
-    let offset = row.offset(at: expectation.time ?? now)
+    guard let replay, let state = replay.stateName(of: id) else { return nil }
+    let offset = replay.offset(of: id, at: expectation.time ?? now)
+    let index = replay.list?.index(of: id)
     return replacing(expectation) { key in
       switch key {
-      case "state": .string(row.stateName)
-      case "offset": .number(offset)
-      case "index": .integer(Int64(index))
+      case "state": .string(state)
+      case "offset": offset.flatMap { .number($0) }
+      case "index": index.map { .integer(Int64($0)) }
       default: nil
       }
     }

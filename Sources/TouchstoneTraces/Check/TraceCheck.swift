@@ -38,9 +38,8 @@ public struct TraceCheck: Sendable {
       self.header = header
     case .setup(let value):
       let size = view ?? header.viewSize
-      var setup = try TraceSetup(value, view: size, line: event.line)
-      let rows = try setup.rowStack(view: size, line: event.line)
-      replay = try Replay(setup, rows: rows, line: event.line)
+      let setup = try TraceSetup(value, view: size, line: event.line)
+      replay = try Replay(setup, list: setup.swipeList(line: event.line), line: event.line)
     case .expect(let value):
       let expectation = try Expectation(
         value, time: event.time, line: event.line,
@@ -143,15 +142,16 @@ extension TraceCheck {
   private func difference(
     _ id: RowID, _ state: String?, _ offset: Double?, _ index: Int?, _ expectation: Expectation
   ) -> String? {
-    guard let rows = replay?.rows, let row = rows[id] else { return "no row \"\(id.text)\"" }
-    if let state, row.stateName != state { return row.stateName }
-    let moment = expectation.time ?? now
+    guard let replay, let actual = replay.stateName(of: id) else {
+      return "no row \"\(id.text)\""
+    }
+    if let state, actual != state { return actual }
     if let offset {
-      let actual = row.offset(at: moment)
+      guard let actual = replay.offset(of: id, at: expectation.time ?? now) else { return "no row" }
       if !((actual - offset).magnitude <= expectation.tolerance) { return "offset \(actual)" }
     }
-    if let index, let actual = rows.rows.firstIndex(where: { $0.id == id }), actual != index {
-      return "index \(actual)"
+    if let index, replay.list?.index(of: id) != index {
+      return replay.list?.index(of: id).map { "index \($0)" } ?? "no place in the list"
     }
     return nil
   }
@@ -171,7 +171,7 @@ extension TraceCheck {
     var total = 0
     for event in events {
       guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
-      if count.row.map({ $0 == effect.row.text }) ?? true { total += 1 }
+      if count.row.map({ $0 == effect.row?.text }) ?? true { total += 1 }
     }
     return total
   }

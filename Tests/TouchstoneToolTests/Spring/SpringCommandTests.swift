@@ -69,6 +69,14 @@ import Touchstone
     #expect(run.code == 0 && run.output.hasPrefix("<svg") && run.output.contains("velocity"))
   }
 
+  @Test func `numbers that no plot can show still have their table`() throws {
+    let run = try spring(["--preset", "smooth", "--to", "1e17", "--at", "0,1"])
+    #expect(run.code == 0 && run.output.contains("no plot: ") && run.output.contains("1.00000"))
+    let picture = try spring(
+      ["--preset", "smooth", "--to", "1e17", "--at", "0,1", "--format", "svg"])
+    #expect(picture.code == 1 && picture.complaint.contains("beyond") && picture.output == "")
+  }
+
   @Test func `the digest is the one of the tests`() throws {
     let run = try spring("--digest", "--format", "json")
     let digits = String(MotionDigest().combined, radix: 16)
