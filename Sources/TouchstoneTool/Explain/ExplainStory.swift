@@ -45,22 +45,19 @@ struct ExplainStory: ReplayOutput {
     for gesture in open { try tell(gesture, &console) }
     open = []
     if count == 0 && !isJSON { try console.writeLine("\nno gesture was decided") }
-    for row in replay.list?.rows ?? [] {
-      guard let state = replay.stateName(of: row.id), state != "closed",
-        let offset = replay.offset(of: row.id, at: replay.now)
-      else { continue }
+    for row in replay.list?.rows ?? [] where row.stateName != "closed" {
+      let offset = Decimals.short(row.offset(at: replay.now))
       if isJSON {
         try console.writeLine(
           JSONValue.object([
-            JSONMember("row", .string(row.id.text)), JSONMember("state", .string(state)),
-            JSONMember("offset", .number(offset) ?? .null),
+            JSONMember("row", .string(row.id.text)), JSONMember("state", .string(row.stateName)),
+            JSONMember("offset", .number(row.offset(at: replay.now)) ?? .null),
           ]).text)
       } else {
-        try console.writeLine(
-          "\nat the end row \(row.id.text) is \(state) at \(Decimals.short(offset)) pt")
+        try console.writeLine("\nat the end row \(row.id.text) is \(row.stateName) at \(offset) pt")
       }
     }
-    let faults = replay.arena.faults.total
+    let faults = replay.faults.total
     if faults > 0 && !isJSON { try console.writeLine("\n\(faults) touches made no sense") }
   }
 

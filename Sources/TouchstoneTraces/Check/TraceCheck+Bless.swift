@@ -35,14 +35,14 @@ extension TraceCheck {
   }
 
   private func blessed(_ id: RowID, _ expectation: Expectation) -> JSONValue? {
-    guard let replay, let state = replay.stateName(of: id) else { return nil }
-    let offset = replay.offset(of: id, at: expectation.time ?? now)
-    let index = replay.list?.index(of: id)
+    guard let replay, let state = replay.stateName(of: id), let index = replay.list?.index(of: id)
+    else { return nil }
+    let offset = replay.offset(of: id, at: expectation.time ?? now) ?? 0
     return replacing(expectation) { key in
       switch key {
       case "state": .string(state)
-      case "offset": offset.flatMap { .number($0) }
-      case "index": index.map { .integer(Int64($0)) }
+      case "offset": .number(offset)
+      case "index": .integer(Int64(index))
       default: nil
       }
     }
