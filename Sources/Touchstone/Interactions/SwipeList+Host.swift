@@ -36,7 +36,7 @@ extension SwipeList {
       new.direction = direction ?? new.direction
       take(new, &events)
     case .reduceMotion(let reduces):
-      for slot in order + ghosts.map(\.slot) {
+      for slot in order + ghosts.map({ $0.slot }) {
         slots[slot].send(.reduceMotion(reduces, now), into: &buffers.effects)
       }
       blank.reducesMotion = reduces
@@ -138,7 +138,7 @@ extension SwipeList {
       dropPointer(on: owner.slot, &events)
     }
     layout = new
-    for slot in order + ghosts.map(\.slot) {
+    for slot in order + ghosts.map({ $0.slot }) {
       if slots[slot].isAsleep {
         slots[slot].layout = new
       } else {

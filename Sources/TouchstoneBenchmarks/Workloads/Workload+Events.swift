@@ -28,7 +28,7 @@ extension Workload {
     .rotation(), .pan("second", PanConfiguration(touches: .exactly(2))),
   ]
 
-  /// Plays frames into an arena that has seen the first gesture before.
+  /// Plays frames into an arena that has seen the first eight gestures before, one hold among them.
   private static func arena(
     _ name: String, _ frames: [TouchFrame], _ contenders: [Contender],
     _ relations: [Relation] = [], readsVelocity: Bool = true, limit: Double? = nil
@@ -38,8 +38,8 @@ extension Workload {
       var events: [GestureEvent]
       var digest = Digest()
     }
-    let warmUp = frames.prefix(Gestures.perGesture)
-    let rest = Array(frames.dropFirst(Gestures.perGesture))
+    let warmUp = frames.prefix(8 * Gestures.perGesture)
+    let rest = Array(frames.dropFirst(8 * Gestures.perGesture))
     return Workload(
       name, unit: "event", units: rest.count, floor: "floor/walk", limit: limit,
       allocationLimit: 0,

@@ -17,22 +17,20 @@ struct CheckRun {
       if Console.showsProgress && index % 10 == 9 {
         Console.showProgress("\r\(index + 1) of \(paths.count)")
       }
-      do throws(TraceError) {
-        let content = try bytes(path)
-        var check = try TraceCheck(of: content)
-        if blesses { check = try bless(path, content, check) }
+      switch judge(path) {
+      case .success(let check):
         if check.judged == 0 {
           isBroken = true
-          try? report(path, 0, "at least one expectation", "none", &console)
+          try report(path, 0, "at least one expectation", "none", &console)
         }
         passed += check.judged - check.failures.count
         failed += check.failures.count
         for failure in check.failures {
-          try? report(path, failure.line, failure.expected, failure.found, &console)
+          try report(path, failure.line, failure.expected, failure.found, &console)
         }
-      } catch {
+      case .failure(let error):
         isBroken = true
-        try? report(path, error.line, error.expected, error.found, &console)
+        try report(path, error.line, error.expected, error.found, &console)
       }
     }
     if Console.showsProgress { Console.showProgress("\r") }
@@ -47,6 +45,17 @@ struct CheckRun {
     }
     try console.flush()
     return failed > 0 || isBroken ? 1 : 0
+  }
+
+  /// Judges one file; why it cannot be read or understood is an answer too.
+  private func judge(_ path: String) -> Result<TraceCheck, TraceError> {
+    do throws(TraceError) {
+      let content = try bytes(path)
+      let check = try TraceCheck(of: content)
+      return .success(blesses ? try bless(path, content, check) : check)
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Rewrites what was not met and judges the file again.

@@ -24,7 +24,7 @@ public struct Replay: Equatable, Sendable {
     bare = list == nil ? try setup.arena(line: line) : try TraceSetup().arena(line: line)
     probes = setup.probes
     self.list = list
-    known = list?.rows.map(\.id) ?? []
+    known = list?.rows.map { $0.id } ?? []
   }
 
   /// The recognizers.

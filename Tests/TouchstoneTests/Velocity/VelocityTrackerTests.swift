@@ -18,6 +18,16 @@ import Touchstone
       at: Timestamp(seconds: (milliseconds ?? samples.last?.0 ?? 0) / 1000))
   }
 
+  /// So many samples 8 ms apart, each place from its number.
+  func samples(_ count: Int, _ place: (Double) -> Vector) -> [(Double, Double, Double)] {
+    var samples: [(Double, Double, Double)] = []
+    for index in 0..<count {
+      let vector = place(Double(index))
+      samples.append((Double(index) * 8, vector.x, vector.y))
+    }
+    return samples
+  }
+
   @Test func `UIKit weighs the last interval a quarter and the one before three quarters`() throws {
     let samples: [(Double, Double, Double)] = [(0, 0, 0), (8, 4, 0), (16, 12, 0)]
     #expect(try velocity(.uiKit, samples) == Vector(x: 0.25 * 1000 + 0.75 * 500, y: 0))
@@ -34,8 +44,8 @@ import Touchstone
   }
 
   @Test func `a parabola gives its slope at the end, a straight line its slope`() throws {
-    let parabola = (0..<12).map { (Double($0) * 8, Double($0 * $0), 3.0) }
-    let line = (0..<12).map { (Double($0) * 8, Double($0) * 4, Double($0) * -2) }
+    let parabola = samples(12) { Vector(x: $0 * $0, y: 3) }
+    let line = samples(12) { Vector(x: $0 * 4, y: $0 * -2) }
     let fitted = try velocity(.leastSquares, parabola)
     #expect((fitted.x - 22 / 0.008).magnitude < 1e-6 && fitted.y == 0)
     let straight = try velocity(.leastSquares, line)
@@ -56,7 +66,7 @@ import Touchstone
     _ strategy: VelocityStrategy
   ) throws {
     let configuration = VelocityConfiguration(strategy: strategy, horizon: 0.1, samples: 20)
-    let line = (0..<20).map { (Double($0) * 8, Double($0) * -4, Double($0)) }
+    let line = samples(20) { Vector(x: $0 * -4, y: $0) }
     let found = try velocity(configuration, line)
     #expect((found - Vector(x: -500, y: 125)).length < 1e-6)
   }
