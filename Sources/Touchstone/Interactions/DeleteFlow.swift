@@ -127,6 +127,11 @@ public struct DeleteFlow: Machine {
     }
   }
 
+  /// Whether an answer with this token may still change something.
+  func waits(for token: DeletionToken) -> Bool {
+    state == .confirming(token) || state == .deleting(token) || undone.contains(token)
+  }
+
   private mutating func takeToken() -> DeletionToken {
     let token = nextToken
     nextToken = token.next
