@@ -36,7 +36,7 @@ extension SwipeList {
       new.direction = direction ?? new.direction
       take(new, &events)
     case .reduceMotion(let reduces):
-      for slot in order + ghosts.map({ $0.slot }) {
+      for slot in existing {
         slots[slot].send(.reduceMotion(reduces, now), into: &buffers.effects)
       }
       blank.reducesMotion = reduces
@@ -44,11 +44,24 @@ extension SwipeList {
       if let slot = slot(of: id) { startDeleting(.tapAction(now), slot, &events) }
     case .delete(let id):
       if let slot = slot(of: id) { startDeleting(.delete(now), slot, &events) }
-    case .confirm(let token, let yes): answer(.confirm(token, yes: yes, now), token, &events)
+    case .confirm(let token, let yes):
+      answer(.confirm(token, yes: yes, now), to: token, &events)
     case .result(let token, let failure):
-      answer(.result(token, failure: failure, now), token, &events)
-    case .undo(let token): answer(.undo(token, now), token, &events)
+      answer(.result(token, failure: failure, now), to: token, &events)
+    case .undo(let token):
+      answer(.undo(token, now), to: token, &events)
     }
+  }
+
+  /// Hands an answer to the row that waits for it, which may still wait for another one.
+  private mutating func answer(
+    _ input: SwipeRow.Input, to token: DeletionToken, _ events: inout [SwipeListEvent]
+  ) {
+    guard let slot = pending.first(where: { $0.token == token })?.slot else { return }
+    deliver(input, to: slot, &events)
+    guard isAlive(slot), !slots[slot].flow.isWaiting(for: token) else { return }
+    pending.removeAll { $0.token == token }
+    closeIfAnotherIsOpen(slot, &events)
   }
 
   /// Switches a recognizer off or on.
@@ -67,18 +80,6 @@ extension SwipeList {
     advance(to: time, into: &events)
     arena.reset(id, at: now, into: &buffers.gestures)
     react(leaving: nil, &events)
-  }
-
-  /// Hands an answer to the row that waits for it.
-  private mutating func answer(
-    _ input: SwipeRow.Input, _ token: DeletionToken, _ events: inout [SwipeListEvent]
-  ) {
-    guard let slot = pending.first(where: { $0.token == token })?.slot else { return }
-    deliver(input, to: slot, &events)
-    // An answer that came too early or too late leaves the row waiting for the right one.
-    guard isAlive(slot), !slots[slot].flow.waits(for: token) else { return }
-    pending.removeAll { $0.token == token }
-    closeIfAnotherIsOpen(slot, &events)
   }
 
   /// A row that was spared and stays open may meet one that was opened while it was busy.
@@ -149,7 +150,7 @@ extension SwipeList {
       dropPointer(on: owner.slot, &events)
     }
     layout = new
-    for slot in order + ghosts.map({ $0.slot }) {
+    for slot in existing {
       if slots[slot].isAsleep {
         slots[slot].layout = new
       } else {
