@@ -2,7 +2,8 @@
 public struct ArenaFaults: Hashable, Sendable {
   /// Moves, lifts and cancels of fingers that are not down; ignored.
   public var unknownTouches: Int = 0
-  /// Places that are no finite numbers; a lift is kept at the last place, the rest is ignored.
+  /// Places that are no finite numbers, or more than a billion points away; a lift is kept at the
+  /// last place, the rest is ignored.
   public var notFinite: Int = 0
   /// Times before the newest one; taken as the newest.
   public var clampedTimes: Int = 0

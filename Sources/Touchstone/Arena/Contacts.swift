@@ -32,7 +32,8 @@ struct Contacts: Equatable, Sendable {
   /// The answer is its contest as one bit; 0, and nothing is taken in, if it is anything else.
   @inline(__always)
   mutating func takeMove(_ touch: Touch) -> UInt64 {
-    guard touch.phase == .moved, touch.position.isFinite, let index = index(of: touch.id) else {
+    guard touch.phase == .moved, touch.position.isWithinReach, let index = index(of: touch.id)
+    else {
       return 0
     }
     list[index].position = touch.position
@@ -42,7 +43,7 @@ struct Contacts: Equatable, Sendable {
   /// Fingers of the frame that land although they are down and do not lift in it.
   mutating func lostLifts(in frame: TouchFrame) -> [Touch] {
     var cancels: [Touch] = []
-    for touch in frame.touches where touch.phase == .began && touch.position.isFinite {
+    for touch in frame.touches where touch.phase == .began && touch.position.isWithinReach {
       guard let index = index(of: touch.id) else { continue }
       let leaves = frame.touches.contains {
         $0.id == touch.id && ($0.phase == .ended || $0.phase == .cancelled)
@@ -65,7 +66,7 @@ struct Contacts: Equatable, Sendable {
     for sample in frame.coalesced {
       if sample.time > frame.time {
         faults.lateSamples += 1
-      } else if !sample.position.isFinite {
+      } else if !sample.position.isWithinReach {
         faults.notFinite += 1
       } else {
         clean.coalesced.append(sample)
@@ -85,7 +86,7 @@ struct Contacts: Equatable, Sendable {
     var touch = touch
     if touch.phase == .cancelled {
       touch.position = list[index].position
-    } else if !touch.position.isFinite {
+    } else if !touch.position.isWithinReach {
       faults.notFinite += 1
       if touch.phase == .moved { return }
       touch.position = list[index].position
@@ -99,7 +100,7 @@ struct Contacts: Equatable, Sendable {
   }
 
   private mutating func land(_ touch: Touch, _ clean: inout TouchFrame, _ taken: UInt64) {
-    guard touch.position.isFinite else {
+    guard touch.position.isWithinReach else {
       faults.notFinite += 1
       return
     }

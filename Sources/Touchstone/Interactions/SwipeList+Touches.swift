@@ -51,7 +51,7 @@ extension SwipeList {
   private mutating func land(
     _ touch: Touch, _ frame: TouchFrame, _ events: inout [SwipeListEvent]
   ) {
-    guard touch.position.isFinite else {
+    guard touch.position.isWithinReach else {
       arena.handle(frame, into: &buffers.gestures)
       react(leaving: nil, &events)
       return

@@ -202,4 +202,24 @@ import Touchstone
     #expect(fork.timeline("pan") == "..F")
     #expect(fork.timeline("press") == "..BE")
   }
+
+  @Test func `places too far away to be measured are ignored like those that are no numbers`()
+    throws
+  {
+    let far = 1.7e308
+    var arena = try Arena([.pinch("pinch"), .pan("pan")], relations: [.allSimultaneous])
+    var events: [GestureEvent] = []
+    arena.handle(.at(milliseconds: 0, .began(1, 0, 0), .began(2, 100, 0)), into: &events)
+    arena.handle(.at(milliseconds: 8, .moved(1, -far, 0), .moved(2, far, 0)), into: &events)
+    arena.handle(.at(milliseconds: 16, .moved(1, -50, 0), .moved(2, 200, 0)), into: &events)
+    arena.handle(.at(milliseconds: 24, .began(3, 1e10, -1e10)), into: &events)
+    arena.handle(.at(milliseconds: 32, .ended(1, far, far), .ended(2, 200, 0)), into: &events)
+    #expect(arena.faults.notFinite == 4)
+    let strange = events.filter { event in
+      !event.values.scale.isFinite || !event.values.location.isFinite
+        || event.values.location.x.magnitude > 200
+    }
+    #expect(strange.isEmpty, "\(strange)")
+    #expect(events.contains { $0.values.scale > 1 })
+  }
 }
