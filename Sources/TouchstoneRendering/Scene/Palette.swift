@@ -23,6 +23,8 @@ public struct Palette: Hashable, Sendable {
   public var onDestructive: Color
   /// Buttons and links.
   public var tint: Color
+  /// Icons and text on the tint.
+  public var onTint: Color
   /// Dims what lies behind a sheet.
   public var dimming: Color
   /// The dot that stands for a finger.
@@ -33,7 +35,8 @@ public struct Palette: Hashable, Sendable {
     background: Color(hex: 0xf2f2f7), surface: .white, pressed: Color(hex: 0xd9d9de),
     label: .black, secondaryLabel: Color(hex: 0x6c6c70), separator: Color(hex: 0xc6c6c8),
     destructive: Color(hex: 0xff3b30), destructiveLabel: Color(hex: 0xc9150b),
-    onDestructive: .white, tint: Color(hex: 0x0062d6), dimming: Color(hex: 0x000000, alpha: 77),
+    onDestructive: .white, tint: Color(hex: 0x0062d6), onTint: .white,
+    dimming: Color(hex: 0x000000, alpha: 77),
     touch: Color(hex: 0x3c3c43, alpha: 110))
 
   /// Light text on a dark ground.
@@ -41,7 +44,8 @@ public struct Palette: Hashable, Sendable {
     background: .black, surface: Color(hex: 0x1c1c1e), pressed: Color(hex: 0x3a3a3c),
     label: .white, secondaryLabel: Color(hex: 0x98989f), separator: Color(hex: 0x38383a),
     destructive: Color(hex: 0xff453a), destructiveLabel: Color(hex: 0xff6961),
-    onDestructive: .white, tint: Color(hex: 0x409cff), dimming: Color(hex: 0x000000, alpha: 122),
+    onDestructive: .white, tint: Color(hex: 0x409cff),
+    onTint: .black, dimming: Color(hex: 0x000000, alpha: 122),
     touch: Color(hex: 0xebebf5, alpha: 130))
 
   /// The colours of an appearance.
@@ -55,7 +59,7 @@ public struct Palette: Hashable, Sendable {
   private init(
     background: Color, surface: Color, pressed: Color, label: Color, secondaryLabel: Color,
     separator: Color, destructive: Color, destructiveLabel: Color, onDestructive: Color,
-    tint: Color, dimming: Color, touch: Color
+    tint: Color, onTint: Color, dimming: Color, touch: Color
   ) {
     self.background = background
     self.surface = surface
@@ -67,6 +71,7 @@ public struct Palette: Hashable, Sendable {
     self.destructiveLabel = destructiveLabel
     self.onDestructive = onDestructive
     self.tint = tint
+    self.onTint = onTint
     self.dimming = dimming
     self.touch = touch
   }

@@ -12,6 +12,8 @@ public struct SwipeRowScene: Hashable, Sendable {
   public var offset: Double
   /// Whether the action area and its icon are shown.
   public var actionVisible: Bool
+  /// Whether the row is under a finger that presses it.
+  public var isPressed: Bool
   /// Width of the row, in points.
   public var width: Double
   /// Height of the row, in points.
@@ -28,6 +30,7 @@ public struct SwipeRowScene: Hashable, Sendable {
   /// Makes a row; without further arguments it is closed, 390 × 60 points, light, left to right.
   public init(
     title: String, detail: String = "", offset: Double = 0, actionVisible: Bool = false,
+    isPressed: Bool = false,
     width: Double = 390, height: Double = 60, actionWidth: Double = 80,
     appearance: Appearance = .light, direction: LayoutDirection = .leftToRight, name: String = ""
   ) {
@@ -35,6 +38,7 @@ public struct SwipeRowScene: Hashable, Sendable {
     self.detail = detail
     self.offset = offset
     self.actionVisible = actionVisible
+    self.isPressed = isPressed
     self.width = width
     self.height = height
     self.actionWidth = actionWidth
@@ -56,7 +60,7 @@ public struct SwipeRowScene: Hashable, Sendable {
     let palette = Palette(appearance)
     var content = Layer(
       name + "content", frame: Rect(x: 0, y: 0, width: width, height: height),
-      fill: palette.surface, sublayers: labels(palette))
+      fill: isPressed ? palette.pressed : palette.surface, sublayers: labels(palette))
     content.transform.translation.x = offset
     return Layer(
       frame: Rect(x: origin.x, y: origin.y, width: width, height: height), clipsToBounds: true,
