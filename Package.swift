@@ -22,9 +22,12 @@ let package = Package(
     .executableTarget(
       name: "TouchstoneTool",
       dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
+    .target(name: "AllocationCounter"),
     .executableTarget(
       name: "TouchstoneBenchmarks",
-      dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
+      dependencies: [
+        "AllocationCounter", "Touchstone", "TouchstoneTraces", "TouchstoneRendering",
+      ]),
     .testTarget(name: "TouchstoneTests", dependencies: ["Touchstone"]),
     .testTarget(
       name: "TouchstoneTracesTests", dependencies: ["Touchstone", "TouchstoneTraces"]),

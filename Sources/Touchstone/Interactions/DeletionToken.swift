@@ -8,6 +8,9 @@ public struct DeletionToken: Hashable, Comparable, Sendable {
     self.number = number
   }
 
+  /// The token after this one.
+  var next: DeletionToken { DeletionToken(number &+ 1) }
+
   /// Orders tokens by their numbers.
   public static func < (left: DeletionToken, right: DeletionToken) -> Bool {
     left.number < right.number

@@ -1,28 +1,46 @@
-/// What a row decided when the finger let go, and by which rule.
+/// What a row decided when the finger let go, by which rule, and with which numbers.
+///
+/// Positions and velocities are points and points a second, positive to the right.
 public struct ReleaseDecision: Hashable, Sendable {
   /// The rule that decided.
   public var rule: Rule
   /// Whether the row opens.
   public var opens: Bool
+  /// Whether the row performs its action by itself.
+  public var performsAction: Bool = false
   /// Where the row comes to rest, in points from closed.
   public var target: Double
-  /// The pan's translation, in points to the right.
+  /// How far the finger had drawn the row, whatever the row showed; the base counts.
+  public var position: Double
+  /// The pan's translation.
   public var translation: Double
-  /// The pan's velocity, in points a second to the right.
+  /// The pan's velocity.
   public var velocity: Double
-  /// The limit that the translation was compared with.
+  /// The limit that the position was compared with.
   public var distanceLimit: Double
   /// The limit that the velocity was compared with.
   public var velocityLimit: Double
 
-  /// The rules of a release, in the order in which they are tried.
-  public enum Rule: UInt8, Hashable, Sendable {
-    /// The translation went beyond its limit.
+  /// The rules of a release.
+  public enum Rule: UInt8, Hashable, Sendable, CaseIterable {
+    /// Opens: the position went beyond its limit.
     case openDistance
-    /// The velocity went beyond its limit.
+    /// Opens: the velocity went beyond its limit.
     case openVelocity
-    /// Neither did.
+    /// Closes: neither did.
     case neither
+    /// Closes: that side has no actions.
+    case noActions
+    /// Performs the action: the row was drawn beyond the full-swipe point.
+    case fullSwipe
+    /// Closes: it was flung back.
+    case closeVelocity
+    /// Stays open: it was not drawn back far enough to close.
+    case staysOpen
+    /// Closes: it was open and drawn back.
+    case drawnBack
+    /// Goes where it rested: the touch was taken away.
+    case cancelled
 
     /// The rule's name.
     public var name: String {
@@ -30,40 +48,13 @@ public struct ReleaseDecision: Hashable, Sendable {
       case .openDistance: "openDistance"
       case .openVelocity: "openVelocity"
       case .neither: "neither"
+      case .noActions: "noActions"
+      case .fullSwipe: "fullSwipe"
+      case .closeVelocity: "closeVelocity"
+      case .staysOpen: "staysOpen"
+      case .drawnBack: "drawnBack"
+      case .cancelled: "cancelled"
       }
     }
-  }
-
-  /// The decision in words: the rule, what was measured, and the limits.
-  public var text: String {
-    let distance = "translation \(Decimals.short(translation)) pt"
-    let speed = "velocity \(Decimals.short(velocity)) pt/s"
-    switch rule {
-    case .openDistance:
-      return "opens by distance: \(distance) < \(Decimals.short(distanceLimit))"
-    case .openVelocity:
-      return "opens by velocity: \(speed) < \(Decimals.short(velocityLimit)) "
-        + "(\(distance), limit \(Decimals.short(distanceLimit)))"
-    case .neither:
-      return "closes: \(distance), limit \(Decimals.short(distanceLimit)); "
-        + "\(speed), limit \(Decimals.short(velocityLimit))"
-    }
-  }
-}
-
-extension ReleaseDecision {
-  /// The seed's rule: opens beyond a distance or a velocity to the left, both strict.
-  ///
-  /// It knows neither whether the row was open nor whether the finger came back.
-  init(translation: Double, velocity: Double, _ configuration: SwipeRowConfiguration) {
-    self.translation = translation
-    self.velocity = velocity
-    distanceLimit = -configuration.openDistance
-    velocityLimit = -configuration.openVelocity
-    rule =
-      translation < distanceLimit
-      ? .openDistance : velocity < velocityLimit ? .openVelocity : .neither
-    opens = rule != .neither
-    target = opens ? -configuration.revealWidth : 0
   }
 }

@@ -1,235 +1,162 @@
-/// One row that a finger swipes to the left to reveal an action, and that may be deleted.
+/// One row that a finger swipes aside to reveal actions, and that may be deleted.
 ///
 /// It is fed with pan updates from any source and answers with what its host shall do. Where the row
-/// is at a moment is asked with `offset(at:)`; a spring moves it after the release.
+/// is at a moment is asked with `offset(at:)`; a spring moves it after the release. Times before the
+/// newest count as the newest.
 ///
-/// | motion | input | to |
+/// | movement | input | to |
 /// | --- | --- | --- |
+/// | closed, open, settling | a finger lands | tracking, where the row is shown |
+/// | tracking | the touch turns out to be something else | as before; a caught spring goes on to its rest |
 /// | any | pan began | dragging |
 /// | dragging | pan changed | dragging |
-/// | dragging | pan ended, cancelled | settling to open or closed, as the release rule says |
+/// | dragging | pan ended | settling to open or closed, as the release rule says |
+/// | dragging | pan cancelled | settling to where it rested, or as the release rule says |
 /// | settling | its time is over | open or closed |
-/// | closed, settling, open | pan changed, ended, cancelled | no change: that pan did not begin here |
+/// | closed, tracking, settling, open | pan changed, ended, cancelled | no change: that pan did not begin here |
 ///
 /// | deletion | input | to |
 /// | --- | --- | --- |
-/// | idle, row open | the action is tapped | confirming |
-/// | confirming | no | idle, the row stays open |
+/// | idle, row open | the action is tapped | confirming, or deleting if nobody is asked |
+/// | confirming | no | idle |
 /// | confirming | yes | deleting |
 /// | deleting | done | gone |
-/// | deleting | failed | idle, the row stays open |
+/// | deleting | failed, or taken back | idle |
 ///
-/// A row that is confirming, deleting or gone does not follow a pan. A token that does not match
-/// changes nothing.
+/// A row that is disabled, confirming, deleting or gone follows no finger. A token that does not
+/// match changes nothing.
 public struct SwipeRow: Machine {
-  /// What can happen to a row.
-  public enum Input: Hashable, Sendable {
-    /// A pan over the row reports.
-    case pan(PanUpdate)
-    /// Time passes.
-    case tick(Timestamp)
-    /// The revealed action is tapped.
-    case tapAction(Timestamp)
-    /// The person answers whether to delete.
-    case confirm(DeletionToken, yes: Bool, Timestamp)
-    /// The repository answers; a reason means that it failed.
-    case result(DeletionToken, failure: String?, Timestamp)
+  /// Which row it is.
+  public let id: RowID
+  /// When it opens, how far, and how it moves there.
+  public let configuration: SwipeRowConfiguration
+  /// How wide it is and what its ends reveal.
+  public internal(set) var layout: RowLayout
+  /// How it moves now.
+  public internal(set) var movement: Movement = .closed
+  /// Whether it follows fingers.
+  public internal(set) var isEnabled: Bool = true
+  /// Whether movements after a release are skipped.
+  public internal(set) var reducesMotion: Bool = false
+  /// The last decided position: 0, or plus or minus a reveal width.
+  public internal(set) var rest: Double = 0
+  /// The side whose action area and icon are visible; nil for none.
+  public internal(set) var visibleSide: RowSide?
+  /// What the last release decided, and why.
+  public internal(set) var lastDecision: ReleaseDecision?
+  /// What it asks and waits for while it is being deleted.
+  public internal(set) var flow: DeleteFlow
 
-    /// When it happens.
-    public var time: Timestamp {
-      switch self {
-      case .pan(let update): update.time
-      case .tick(let time), .tapAction(let time), .confirm(_, _, let time), .result(_, _, let time):
-        time
-      }
-    }
-  }
+  var now: Timestamp = Timestamp(nanoseconds: .min)
+  /// Whether the row announced where it goes and has not announced that it is there.
+  var isAnnounced: Bool = false
+  /// Whether the finger is beyond the full-swipe point.
+  var isBeyondFullSwipe: Bool = false
+  let spring: Spring
 
   /// How a row moves.
   public enum Movement: Equatable, Sendable {
     /// It rests at 0.
     case closed
-    /// A finger holds it at an offset, in points.
-    case dragging(offset: Double)
+    /// A finger rests on it; it stays at an offset. A finger may catch it on its way.
+    case tracking(offset: Double, isCaught: Bool)
+    /// A finger holds it at an offset, having moved from a base, all in points.
+    case dragging(offset: Double, base: Double, translation: Double)
     /// A spring moves it.
     case settling(Settling)
-    /// It rests at its reveal width, to the left.
+    /// It rests at its reveal width.
     case open
   }
 
   /// How far the deletion of a row has come.
-  public enum Deletion: Hashable, Sendable {
-    /// Nothing is being deleted.
-    case idle
-    /// The person is asked.
-    case confirming(DeletionToken)
-    /// The repository is asked.
-    case deleting(DeletionToken)
-    /// The row does not exist any more.
-    case gone
+  public typealias Deletion = DeleteFlow.State
+
+  /// Makes a closed row; a configuration or a layout that makes no sense is refused.
+  ///
+  /// - Parameter width: Width of the row, in points; 320 as in traces that do not say.
+  public init(
+    id: RowID, configuration: SwipeRowConfiguration = .seed, width: Double = 320
+  ) throws(ConfigurationError) {
+    try self.init(id: id, configuration: configuration, layout: configuration.layout(width: width))
   }
 
-  /// Which row it is.
-  public let id: RowID
-  /// When it opens, how far, and how it moves there.
-  public let configuration: SwipeRowConfiguration
-  /// How it moves now.
-  public private(set) var movement: Movement = .closed
-  /// How far its deletion has come.
-  public private(set) var deletion: Deletion = .idle
-  /// Whether the action area and its icon are visible.
-  public private(set) var isActionVisible: Bool = false
-  /// The last decided position: 0 or minus the reveal width.
-  public private(set) var rest: Double = 0
-  /// What the last release decided, and why.
-  public private(set) var lastDecision: ReleaseDecision?
-  private var now: Timestamp = Timestamp(nanoseconds: .min)
-  private var lastToken: Int = 0
-  /// Whether the row announced where it goes and has not announced that it is there.
-  private var isAnnounced: Bool = false
-  private let spring: Spring
-
-  /// Makes a closed row; a configuration that makes no sense is refused.
-  public init(id: RowID, configuration: SwipeRowConfiguration = .seed)
-    throws(ConfigurationError)
-  {
+  /// Makes a row in a layout, closed or open at a side; what makes no sense is refused.
+  public init(
+    id: RowID, configuration: SwipeRowConfiguration, layout: RowLayout, openAt side: RowSide? = nil
+  ) throws(ConfigurationError) {
     try configuration.validate()
+    try layout.validate()
     self.id = id
     self.configuration = configuration
-    spring = try configuration.spring()
+    self.layout = layout
+    spring = try configuration.animation.spring()
+    flow = DeleteFlow(
+      confirms: configuration.confirm, isOptimistic: configuration.optimistic)
+    if let side { openAtOnce(side) }
   }
 
-  /// When the spring will be done; nil if nothing moves by itself.
-  public var deadline: Timestamp? {
-    if case .settling(let settling) = movement { settling.end } else { nil }
+  /// Rests open, as if it had always been; closed if that side has no actions.
+  mutating func openAtOnce(_ side: RowSide) {
+    guard layout.revealWidth(of: side) > 0 else { return }
+    movement = .open
+    rest = layout.rest(at: side)
+    visibleSide = side
   }
 
-  /// Where the content is at a moment, in points from closed; negative to the left.
-  public func offset(at time: Timestamp) -> Double {
-    switch movement {
-    case .closed: 0
-    case .dragging(let offset): offset
-    case .settling(let settling): settling.offset(at: time)
-    case .open: -configuration.revealWidth
-    }
-  }
-
-  /// How the content is shown at a moment.
-  public func transform(at time: Timestamp) -> Transform {
-    Transform(translation: Vector(x: offset(at: time), y: 0))
+  /// A closed row like another one, with its own name and no past.
+  init(id: RowID, like row: SwipeRow) {
+    self.id = id
+    configuration = row.configuration
+    layout = row.layout
+    spring = row.spring
+    reducesMotion = row.reducesMotion
+    flow = DeleteFlow(confirms: row.flow.confirms, isOptimistic: row.flow.isOptimistic)
   }
 
   /// Handles one input; time before the newest is taken as the newest.
   public mutating func send(_ input: Input, into effects: inout [RowEffect]) {
     now = max(now, input.time)
     if let end = deadline, end <= now { finish(&effects) }
-    switch (deletion, input) {
+    switch (flow.state, input) {
     case (.idle, .pan(let update)):
-      follow(update, &effects)
+      if isEnabled { follow(update, &effects) }
+    case (.idle, .touchDown):
+      if isEnabled { track() }
+    case (.idle, .touchFailed):
+      letGo(&effects)
+    case (.idle, .open(let side, _)):
+      open(side, &effects)
+    case (.idle, .close):
+      close(&effects)
     case (.idle, .tapAction):
-      askToDelete(&effects)
-    case (.confirming(let token), .confirm(let answered, let yes, _)) where answered == token:
-      deletion = yes ? .deleting(token) : .idle
-      if yes { effects.append(.delete(id, token)) }
-    case (.deleting(let token), .result(let answered, let failure, _)) where answered == token:
-      deletion = failure == nil ? .gone : .idle
-      effects.append(
-        failure.map { .deleteFailed(id, token, reason: $0) } ?? .removed(id))
-    case (_, .tick):
-      break
-    case (.idle, .confirm), (.idle, .result):
-      break  // An answer that nobody waits for any more.
-    case (.confirming, _), (.deleting, _):
-      break  // A busy row follows no finger, and a token that does not match is no answer.
+      if rest != 0 { startDeleting(.ask, &effects) }
+    case (.idle, .delete):
+      startDeleting(.begin, &effects)
+    case (_, .confirm(let token, let yes, _)):
+      delete(.answer(token, yes: yes), &effects)
+    case (_, .result(let token, let failure, _)):
+      delete(.result(token, failure: failure), &effects)
+    case (_, .undo(let token, _)):
+      delete(.undo(token), &effects)
     case (.gone, _):
       break  // A row that is gone does nothing.
-    }
-  }
-}
-
-extension SwipeRow {
-  private mutating func follow(_ update: PanUpdate, _ effects: inout [RowEffect]) {
-    switch (movement, update.phase) {
-    case (_, .began):
-      let offset = offset(at: now)
-      movement = .dragging(offset: offset)
-      effects.append(.dragBegan(id))
-      drag(update, &effects)
-    case (.dragging, .changed):
-      drag(update, &effects)
-    case (.dragging, .ended), (.dragging, .cancelled):
-      drag(update, &effects)
-      release(update, &effects)
-    case (.closed, _), (.settling, _), (.open, _):
-      break  // The pan began when the row was busy, or was not told to it.
-    }
-  }
-
-  /// Follows the finger to the left, no farther than the reveal width; to the right nothing changes.
-  private mutating func drag(_ update: PanUpdate, _ effects: inout [RowEffect]) {
-    let x = update.translation.x
-    guard x <= 0 else { return }
-    movement = .dragging(offset: max(x, -configuration.revealWidth))
-    setVisible(x < -configuration.visible, &effects)
-  }
-
-  private mutating func setVisible(_ isVisible: Bool, _ effects: inout [RowEffect]) {
-    guard isVisible != isActionVisible else { return }
-    isActionVisible = isVisible
-    effects.append(isVisible ? .show(id) : .hide(id))
-  }
-
-  private mutating func release(_ update: PanUpdate, _ effects: inout [RowEffect]) {
-    let decision = ReleaseDecision(
-      translation: update.translation.x, velocity: update.velocity.x, configuration)
-    lastDecision = decision
-    setVisible(decision.opens, &effects)
-    settle(to: decision.target, &effects)
-  }
-
-  private mutating func settle(to target: Double, _ effects: inout [RowEffect]) {
-    let start = offset(at: now)
-    if target != rest {
-      rest = target
-      isAnnounced = true
-      effects.append(target == 0 ? .willClose(id) : .willOpen(id))
-    }
-    let motion = Motion(
-      spring, from: start, to: target,
-      initialVelocity: configuration.initialVelocity * (target - start),
-      settling: .fraction(configuration.settledFraction))
-    movement = .settling(Settling(motion, at: now))
-    if let end = deadline, end <= now { finish(&effects) }
-  }
-
-  private mutating func finish(_ effects: inout [RowEffect]) {
-    guard case .settling(let settling) = movement else { return }
-    movement = settling.target == 0 ? .closed : .open
-    if isAnnounced { effects.append(settling.target == 0 ? .didClose(id) : .didOpen(id)) }
-    isAnnounced = false
-  }
-
-  private mutating func askToDelete(_ effects: inout [RowEffect]) {
-    guard rest != 0 else { return }
-    lastToken += 1
-    let token = DeletionToken(lastToken)
-    deletion = .confirming(token)
-    effects.append(.confirm(id, token))
-  }
-}
-
-extension SwipeRow {
-  /// One word for the row's state, as traces spell it: its deletion unless that is idle, else how
-  /// it moves.
-  public var stateName: String {
-    switch (deletion, movement) {
-    case (.confirming, _): "confirming"
-    case (.deleting, _): "deleting"
-    case (.gone, _): "gone"
-    case (.idle, .closed): "closed"
-    case (.idle, .dragging): "dragging"
-    case (.idle, .settling): "settling"
-    case (.idle, .open): "open"
+    case (_, .layout(let layout, _)):
+      take(layout, &effects)
+    case (_, .enabled(let isEnabled, _)):
+      enable(isEnabled, &effects)
+    case (_, .reduceMotion(let reduces, _)):
+      reducesMotion = reduces
+    case (_, .finish):
+      hurry(&effects)
+    case (_, .tick):
+      break
+    case (.confirming, .pan), (.deleting, .pan), (.confirming, .touchDown), (.deleting, .touchDown),
+      (.confirming, .touchFailed), (.deleting, .touchFailed):
+      break  // A busy row follows no finger.
+    case (.confirming, .open), (.deleting, .open), (.confirming, .close), (.deleting, .close),
+      (.confirming, .tapAction), (.deleting, .tapAction), (.confirming, .delete),
+      (.deleting, .delete):
+      break  // It is being deleted already.
     }
   }
 }

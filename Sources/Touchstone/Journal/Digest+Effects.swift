@@ -3,15 +3,8 @@ extension Digest {
   public mutating func combine(_ effect: RowEffect, at time: Timestamp) {
     combine(time)
     combine(effect.name)
-    combine(effect.row.text)
-    switch effect {
-    case .confirm(_, let token), .delete(_, let token):
-      combine(token.number)
-    case .deleteFailed(_, let token, let reason):
-      combine(token.number)
-      combine(reason)
-    case .dragBegan, .show, .hide, .willOpen, .didOpen, .willClose, .didClose, .removed:
-      break
-    }
+    combine(effect.row?.text ?? "")
+    if let token = effect.token { combine(token.number) }
+    if let reason = effect.reason { combine(reason) }
   }
 }

@@ -1,13 +1,11 @@
 extension Elementary {
   /// The sine and the cosine of an angle beyond half a million radians, after Payne and Hanek.
   @inline(never)
-  static func sinCosOfLargeAngle(
-    _ x: Double, plus correction: Double
-  ) -> (sin: Double, cos: Double) {
+  static func sinCosOfLargeAngle(_ x: Double) -> (sin: Double, cos: Double) {
     guard x.isFinite else { return (.nan, .nan) }
     let (quadrant, r, low) = reduceLargeAngle(x.magnitude)
     let sign: Double = x < 0 ? -1 : 1
-    let result = sinCos(ofReduced: r, low + sign * correction, quadrant: quadrant)
+    let result = sinCos(ofReduced: r, low, quadrant: quadrant)
     return (sign * result.sin, result.cos)
   }
 

@@ -3,9 +3,9 @@ extension Spring {
   ///
   /// The duration is that of one swing without damping, in seconds, at least 1e-20 and at most 1e20.
   /// A bounce of 0 is critically damped, 1 swings for ever, a negative one (above -1) creeps.
-  public init(duration: Double = 0.5, bounce: Double = 0) throws(SpringError) {
-    try SpringError.check(duration, .duration, in: Spring.durations)
-    try SpringError.check(bounce, .bounce, in: (-1.0).nextUp...1)
+  public init(duration: Double = 0.5, bounce: Double = 0) throws(MotionError) {
+    try MotionError.check(duration, .duration, in: Spring.durations)
+    try MotionError.check(bounce, .bounce, in: (-1.0).nextUp...1)
     self.init(
       uncheckedFrequency: Spring.twoPi / duration,
       dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
@@ -15,9 +15,9 @@ extension Spring {
   ///
   /// The response is in seconds, from 1e-20 to 1e20; the ratio from 0 (swings for ever) to 1e20,
   /// and above 1 it creeps. WWDC 2018's fluid interfaces are described like this.
-  public init(response: Double, dampingRatio: Double) throws(SpringError) {
-    try SpringError.check(response, .response, in: Spring.durations)
-    try SpringError.check(dampingRatio, .dampingRatio, in: 0...1e20)
+  public init(response: Double, dampingRatio: Double) throws(MotionError) {
+    try MotionError.check(response, .response, in: Spring.durations)
+    try MotionError.check(dampingRatio, .dampingRatio, in: 0...1e20)
     self.init(uncheckedFrequency: Spring.twoPi / response, dampingRatio: dampingRatio)
   }
 

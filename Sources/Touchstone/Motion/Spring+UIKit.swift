@@ -10,7 +10,7 @@ extension Spring {
   /// pairs of stiffness and damping to all digits.
   public init(
     uiKitDuration duration: Double, dampingRatio: Double, epsilon: Double = 0.001
-  ) throws(SpringError) {
+  ) throws(MotionError) {
     try Spring.checkEnvelope(duration, .duration, dampingRatio, epsilon)
     let ratio = min(dampingRatio, 1)
     let turns = Spring.envelopeAngle(dampingRatio: ratio, epsilon: epsilon)
@@ -27,9 +27,9 @@ extension Spring {
   public init(
     uiKitDuration duration: Double, dampingRatio: Double, coupledVelocity: Double,
     epsilon: Double = 0.001
-  ) throws(SpringError) {
+  ) throws(MotionError) {
     try Spring.checkEnvelope(duration, .duration, dampingRatio, epsilon)
-    try SpringError.check(coupledVelocity, .initialVelocity, in: -1e20...1e20)
+    try MotionError.check(coupledVelocity, .initialVelocity, in: -1e20...1e20)
     let ratio = min(dampingRatio, 1)
     // In units of the duration, so that the steps do not depend on it.
     let angle = Spring.coupledEnvelopeAngle(
@@ -44,18 +44,42 @@ extension Spring {
   /// ratios as at most 1.
   public init(
     settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001
-  ) throws(SpringError) {
-    try SpringError.check(settlingDuration, .settlingDuration, in: Spring.durations)
+  ) throws(MotionError) {
+    try MotionError.check(settlingDuration, .settlingDuration, in: Spring.durations)
     let duration = min(max(settlingDuration, 0.01), 10)
     try self.init(uiKitDuration: duration, dampingRatio: dampingRatio, epsilon: epsilon)
   }
 
+  /// The duration in UIKit's description of this spring, the inverse of the initializers.
+  ///
+  /// Nil where there is none: without damping, above the critical ratio (the description knows none),
+  /// and where the envelope starts below `epsilon`. At the critical ratio a velocity at or above the
+  /// frequency has none either.
+  public func uiKitDuration(coupledVelocity: Double = 0, epsilon: Double = 0.001) -> Double? {
+    let ratio = dampingRatio
+    let frequency = naturalFrequency
+    guard epsilon > 0, epsilon < 1, coupledVelocity.isFinite, ratio > 0, ratio <= 1 else {
+      return nil
+    }
+    let angle: Double
+    if ratio < 1 {
+      let root = ((1 - ratio) * (1 + ratio)).squareRoot()
+      let term = (ratio - coupledVelocity / frequency).magnitude
+      angle = Elementary.log(term / (epsilon * root)) / ratio
+    } else {
+      let weight = 1 - coupledVelocity / frequency
+      guard weight > 0 else { return nil }
+      angle = Spring.criticalEnvelopeAngle(weight: weight, epsilon: epsilon)
+    }
+    return angle > 0 && angle < .infinity ? angle / frequency : nil
+  }
+
   private static func checkEnvelope(
-    _ duration: Double, _ name: SpringError.Parameter, _ dampingRatio: Double, _ epsilon: Double
-  ) throws(SpringError) {
-    try SpringError.check(duration, name, in: durations)
-    try SpringError.check(dampingRatio, .dampingRatio, in: 0...1e20)
-    try SpringError.check(epsilon, .epsilon, in: 1e-15...0.5)
+    _ duration: Double, _ name: MotionError.Parameter, _ dampingRatio: Double, _ epsilon: Double
+  ) throws(MotionError) {
+    try MotionError.check(duration, name, in: durations)
+    try MotionError.check(dampingRatio, .dampingRatio, in: 0...1e20)
+    try MotionError.check(epsilon, .epsilon, in: 1e-15...0.5)
   }
 
   /// Frequency times duration at which the second envelope term is `epsilon`; ratio at most 1.
@@ -65,11 +89,17 @@ extension Spring {
       let root = ((1 - ratio) * (1 + ratio)).squareRoot()
       return Elementary.log(ratio / (epsilon * root)) / ratio
     }
-    // (1 + a)·e^-a = epsilon: Newton on the logarithm, which is concave, from the right.
+    return criticalEnvelopeAngle(weight: 1, epsilon: epsilon)
+  }
+
+  /// The largest solution a of (1 + weight·a)·e^-a = epsilon, for a positive weight.
+  private static func criticalEnvelopeAngle(weight: Double, epsilon: Double) -> Double {
+    // Newton on the logarithm, which is concave, from the right of the solution.
     let level = Elementary.log(epsilon)
-    var angle = 2 - 2 * level
+    var angle = 2 * (0.2 + Elementary.logOnePlus(weight) - level)
     for _ in 0..<60 {
-      let step = (Elementary.logOnePlus(angle) - angle - level) * (1 + angle) / angle
+      let value = Elementary.logOnePlus(weight * angle) - angle - level
+      let step = value / (1 - weight / (1 + weight * angle))
       angle += step
       if step.magnitude <= 1e-15 * angle { break }
     }

@@ -61,27 +61,4 @@ extension Spring {
     velocity =
       offset.scaled(by: sample.positionSlope) + start.scaled(by: sample.impulseSlope)
   }
-
-  /// Seconds until something that starts at zero stays within a distance of its target, exactly.
-  ///
-  /// The last time at which |x - target| exceeds `epsilon`, in every part; nil if it never stays,
-  /// 0 if it always was. This is the true time, not the envelope's that Core Animation prints.
-  @inlinable
-  public func settlingDuration<V: VectorArithmetic>(
-    target: V, initialVelocity: V = .zero, epsilon: Double = 0.001
-  ) -> Double? {
-    settlingDuration(
-      fromValue: .zero, toValue: target, initialVelocity: initialVelocity, epsilon: epsilon)
-  }
-
-  /// Seconds until something that starts somewhere stays within a distance of its target, exactly.
-  @inlinable
-  public func settlingDuration<V: VectorArithmetic>(
-    fromValue: V, toValue: V, initialVelocity: V = .zero, epsilon: Double = 0.001
-  ) -> Double? {
-    Motion(
-      self, from: fromValue, to: toValue, initialVelocity: initialVelocity,
-      settling: .points(epsilon)
-    ).settlingTime
-  }
 }

@@ -19,10 +19,10 @@ public struct Spring: Hashable, Sendable {
   /// as the critical one.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
-  ) throws(SpringError) {
-    try SpringError.check(mass, .mass, in: 1e-50...1e50)
-    try SpringError.check(stiffness, .stiffness, in: 1e-50...1e50)
-    try SpringError.check(damping, .damping, in: 0...1e50)
+  ) throws(MotionError) {
+    try MotionError.check(mass, .mass, in: 1e-50...1e50)
+    try MotionError.check(stiffness, .stiffness, in: 1e-50...1e50)
+    try MotionError.check(damping, .damping, in: 0...1e50)
     let critical = 2 * (mass * stiffness).squareRoot()
     let limited = allowOverDamping ? damping : min(damping, critical)
     self.init(uncheckedMass: mass, stiffness: stiffness, damping: limited)

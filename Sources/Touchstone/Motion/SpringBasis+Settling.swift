@@ -114,3 +114,30 @@ extension SpringBasis {
     return time
   }
 }
+
+extension SpringBasis {
+  /// A time after which the offset's size certainly stays within a limit; infinity without damping
+  /// or where the limit is not positive.
+  @usableFromInline
+  func settlingBound(beyond limit: Double, offset: Double, velocity: Double) -> Double {
+    guard offset.isFinite, velocity.isFinite, offset != 0 || velocity != 0 else { return 0 }
+    guard limit > 0 else { return .infinity }
+    let mixture = (velocity + rate * offset).magnitude
+    if rate == 0 {
+      let reach = (offset * offset + velocity * velocity / pull).squareRoot()
+      return reach > limit ? .infinity : 0
+    }
+    // Near the critical ratio |offset| + mixture·t bounds the swing: e^-x·(1 + x) = e^-L lies below
+    // x = L + √(2L), a known bound of Lambert's function.
+    let level = Elementary.log((offset.magnitude + mixture / rate) / limit)
+    guard level > 0 else { return 0 }
+    let near = (level + (2 * level).squareRoot()) / rate
+    guard regime != .critical else { return near }
+    // Farther away the amplitude itself is small.
+    let second = mixture * inverseGap
+    let amplitude =
+      regime == .underDamped
+      ? (offset * offset + second * second).squareRoot() : offset.magnitude + second
+    return min(near, max(0, Elementary.log(amplitude / limit) / rate))
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// Nothing is stepped: every answer depends on the time alone, so frames may be asked for in any
 /// order, twice, or not at all. Time is in seconds since the start.
-public protocol Trajectory: Equatable, Sendable {
+public protocol Trajectory<Value>: Equatable, Sendable {
   /// What moves.
   associatedtype Value: VectorArithmetic
 

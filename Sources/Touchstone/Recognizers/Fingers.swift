@@ -61,6 +61,18 @@ struct Fingers: Equatable, Sendable {
     return list.isEmpty ? .zero : .zero + sum / Double(list.count)
   }
 
+  /// Puts every finger where a frame says it went, lifts included; whether any has moved with it.
+  ///
+  /// Coalesced samples decide nothing, so they are left to those that estimate a velocity. Taking
+  /// them in would hide the movement of a frame whose last sample is its own place.
+  mutating func follow(_ frame: TouchFrame) -> Bool {
+    var hasMoved = false
+    for touch in frame.touches where touch.phase == .moved || touch.phase == .ended {
+      hasMoved = move(touch.id, to: touch.position) || hasMoved
+    }
+    return hasMoved
+  }
+
   /// Where a finger is; the middle of all if it is not followed.
   func position(of id: TouchID) -> Point {
     if let index = index(of: id) { return list[index].position }

@@ -53,13 +53,9 @@ public struct LongPressRecognizer: Recognizer {
   /// Takes in what the fingers did.
   public mutating func handle(_ frame: TouchFrame) -> Proposal {
     if state.isFinal { return .none }
-    var hasMoved = false
     var isCancelled = false
     var isLifted = false
-    for sample in frame.coalesced { _ = fingers.move(sample.id, to: sample.position) }
-    for touch in frame.touches where touch.phase == .moved || touch.phase == .ended {
-      hasMoved = fingers.move(touch.id, to: touch.position) || hasMoved
-    }
+    let hasMoved = fingers.follow(frame)
     if hasMoved { location = fingers.centroid }
     let farthest = hasMoved ? fingers.farthestFromStart : 0
     for touch in frame.touches {

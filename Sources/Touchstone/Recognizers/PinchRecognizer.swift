@@ -53,12 +53,8 @@ public struct PinchRecognizer: Recognizer {
     if state.isFinal { return .none }
     var isLifted = false
     var isCancelled = false
-    var hasMoved = false
-    for sample in frame.coalesced { _ = fingers.move(sample.id, to: sample.position) }
-    for touch in frame.touches where touch.phase == .moved || touch.phase == .ended {
-      hasMoved = fingers.move(touch.id, to: touch.position) || hasMoved
-    }
     let before = scale
+    let hasMoved = fingers.follow(frame)
     if hasMoved { follow(frame.time) }
     var proposal: Proposal = state == .possible && hasMoved ? crossing : .none
     for touch in frame.touches {

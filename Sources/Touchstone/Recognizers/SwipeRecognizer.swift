@@ -46,11 +46,7 @@ public struct SwipeRecognizer: Recognizer {
     guard state == .possible, direction == nil else { return liftedWhileWaiting(frame) }
     var isLifted = false
     var isCancelled = false
-    var hasMoved = false
-    for sample in frame.coalesced { _ = fingers.move(sample.id, to: sample.position) }
-    for touch in frame.touches where touch.phase == .moved || touch.phase == .ended {
-      hasMoved = fingers.move(touch.id, to: touch.position) || hasMoved
-    }
+    let hasMoved = fingers.follow(frame)
     if hasMoved { location = fingers.centroid }
     let isJudged = hasMoved && startTime != nil
     var proposal: Proposal = isJudged ? judge(frame.time) : .none

@@ -55,13 +55,9 @@ public struct TapRecognizer: Recognizer {
   public mutating func handle(_ frame: TouchFrame) -> Proposal {
     // A tap that is complete and waits for another gesture to fail looks at nothing any more.
     guard state == .possible, taps < configuration.taps else { return .none }
-    var hasMoved = false
     var isCancelled = false
     var isLifted = false
-    for sample in frame.coalesced { _ = fingers.move(sample.id, to: sample.position) }
-    for touch in frame.touches where touch.phase == .moved || touch.phase == .ended {
-      hasMoved = fingers.move(touch.id, to: touch.position) || hasMoved
-    }
+    let hasMoved = fingers.follow(frame)
     if hasMoved { location = fingers.centroid }
     let farthest = hasMoved ? fingers.farthestFromStart : 0
     for touch in frame.touches {

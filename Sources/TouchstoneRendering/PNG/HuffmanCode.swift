@@ -53,7 +53,7 @@ struct HuffmanCode {
     }
     // Equal weights keep the order of symbols, so the code is the same everywhere.
     leaves.sort { $0.weight != $1.weight ? $0.weight < $1.weight : $0.symbol < $1.symbol }
-    var counts = depths(leaves.map(\.weight), limit)
+    var counts = depths(leaves.map { $0.weight }, limit)
     var index = 0
     // The rarest symbols get the longest codes.
     for length in stride(from: limit, through: 1, by: -1) {

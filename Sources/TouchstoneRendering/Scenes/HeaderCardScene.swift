@@ -1,4 +1,4 @@
-internal import Touchstone
+public import Touchstone
 
 /// The heading of a list that offers today's pick: artwork, a sentence, a button to play it.
 public struct HeaderCardScene: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Touchstone
+public import Touchstone
 
 /// A list of rows that can be swiped, with an optional heading.
 public struct SwipeListScene: Hashable, Sendable {

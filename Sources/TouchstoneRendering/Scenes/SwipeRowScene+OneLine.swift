@@ -1,3 +1,5 @@
+import Touchstone
+
 extension SwipeRowScene {
   /// The row as one line of text: brackets are the content's edges, "▒" is the action area.
   ///

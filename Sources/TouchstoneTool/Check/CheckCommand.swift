@@ -7,10 +7,12 @@ extension Command {
     discussion: """
       A folder stands for every *.trace.jsonl below it. Each expectation that is not met is printed
       with its file and line, what was expected and what was found. The exit code is 1 if one
-      failed, if a path is missing, or if a file carries no expectation.
+      failed, if a path is missing, or if a file carries no expectation. With --bless the lines of
+      expectations that are not met are rewritten with what was found, and nothing else is.
       """,
     options: [
-      Option("--format", "text|json", "for a person, or one object a line; default text")
+      Option("--format", "text|json", "for a person, or one object a line; default text"),
+      Option("--bless", nil, "rewrite the expectations that are not met"),
     ],
     run: { arguments throws(ToolError) in
       let isJSON =
@@ -18,6 +20,6 @@ extension Command {
       guard !arguments.operands.isEmpty else {
         throw .usage("expected at least one file or folder")
       }
-      return try CheckRun(isJSON: isJSON).run(arguments.operands)
+      return try CheckRun(isJSON: isJSON, blesses: arguments.has("--bless")).run(arguments.operands)
     })
 }

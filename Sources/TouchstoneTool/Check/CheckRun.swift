@@ -3,6 +3,8 @@ import TouchstoneTraces
 /// One run of `touchstone check`.
 struct CheckRun {
   let isJSON: Bool
+  /// Whether expectations that are not met are rewritten with what was found.
+  let blesses: Bool
 
   func run(_ operands: [String]) throws(ToolError) -> Int32 {
     var paths: [String] = []
@@ -15,20 +17,20 @@ struct CheckRun {
       if Console.showsProgress && index % 10 == 9 {
         Console.showProgress("\r\(index + 1) of \(paths.count)")
       }
-      do throws(TraceError) {
-        let check = try TraceCheck(of: try bytes(path))
+      switch judge(path) {
+      case .success(let check):
         if check.judged == 0 {
           isBroken = true
-          try? report(path, 0, "at least one expectation", "none", &console)
+          try report(path, 0, "at least one expectation", "none", &console)
         }
         passed += check.judged - check.failures.count
         failed += check.failures.count
         for failure in check.failures {
-          try? report(path, failure.line, failure.expected, failure.found, &console)
+          try report(path, failure.line, failure.expected, failure.found, &console)
         }
-      } catch {
+      case .failure(let error):
         isBroken = true
-        try? report(path, error.line, error.expected, error.found, &console)
+        try report(path, error.line, error.expected, error.found, &console)
       }
     }
     if Console.showsProgress { Console.showProgress("\r") }
@@ -43,6 +45,35 @@ struct CheckRun {
     }
     try console.flush()
     return failed > 0 || isBroken ? 1 : 0
+  }
+
+  /// Judges one file; why it cannot be read or understood is an answer too.
+  private func judge(_ path: String) -> Result<TraceCheck, TraceError> {
+    do throws(TraceError) {
+      let content = try bytes(path)
+      let check = try TraceCheck(of: content)
+      return .success(blesses ? try bless(path, content, check) : check)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Rewrites what was not met and judges the file again.
+  private func bless(
+    _ path: String, _ bytes: [UInt8], _ check: TraceCheck
+  ) throws(TraceError) -> TraceCheck {
+    let count = check.failures.filter { $0.blessed != nil }.count
+    guard count > 0 else { return check }
+    let blessed = try TraceBlessing.bless(bytes, check.failures)
+    do throws(ToolError) {
+      var file = try FileWriter(path)
+      try file.write(blessed)
+      try file.commit()
+    } catch {
+      throw TraceError(expected: "a file that can be written", found: "\(error)")
+    }
+    Console.complain("\(path): \(count) expectation\(count == 1 ? "" : "s") rewritten")
+    return try TraceCheck(of: blessed)
   }
 
   private func bytes(_ path: String) throws(TraceError) -> [UInt8] {

@@ -64,7 +64,7 @@ struct Recording {
   }
 
   /// Plays every event again, in order; an error that `body` hands back ends the reading.
-  func forEach(_ body: (TraceEvent) -> ToolError?) throws(ToolError) {
+  func play(_ body: (TraceEvent) -> ToolError?) throws(ToolError) {
     var source = TraceSource(options)
     var failure: ToolError?
     try Recording.read(path, kept, &source) { event in

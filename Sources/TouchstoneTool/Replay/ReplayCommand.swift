@@ -11,6 +11,7 @@ extension Command {
       the one on which it started.
       """,
     options: [
+      Option("--from", "FORMAT", "format of the file; default: recognized by its content"),
       Option("--view", "WxH", "size of the view in points; default: the file's, or 400 wide"),
       Option(
         "--recognizers", "LIST",
@@ -19,7 +20,9 @@ extension Command {
       Option(
         "--profile", "NAME",
         "uiKit (default), standard, swiftUI, flutter, android, chromium, or all side by side"),
-      Option("--list", "seed|none", "a swipe list laid over the view; default seed"),
+      Option(
+        "--list", "seed|standard|none",
+        "a swipe list laid over the view, if there is a pan; default seed"),
       Option("--frames", "N", "frames a second of the spring; default 60, 0 for none"),
       Option("--format", "text|json", "for a person, or one object a line; default text"),
     ],

@@ -3,8 +3,6 @@ import TouchstoneTraces
 
 /// The replay for a program: one object a line, keys always in the same order.
 struct ReplayJSON: ReplayOutput {
-  init() {}
-
   private static func number(_ value: Double) -> JSONValue { .number(value) ?? .null }
 
   private static func pair(_ vector: Vector) -> JSONValue {
@@ -92,7 +90,7 @@ struct ReplayJSON: ReplayOutput {
         [
           JSONMember("t", ReplayJSON.number(time.seconds)),
           JSONMember("effect", .string(effect.name)),
-          JSONMember("row", .string(effect.row.text)),
+          JSONMember("row", effect.row.map { .string($0.text) } ?? .null),
         ], &console)
     case .decision(let row, let decision, let time):
       try ReplayJSON.write(
@@ -128,7 +126,7 @@ struct ReplayJSON: ReplayOutput {
     _ replay: Replay, _ names: ReplayNames, _ console: inout Console
   ) throws(ToolError) {
     var rows: [JSONValue] = []
-    for row in replay.rows?.rows ?? [] where row.stateName != "closed" {
+    for row in replay.list?.rows ?? [] where row.stateName != "closed" {
       rows.append(
         .object([
           JSONMember("row", .string(row.id.text)), JSONMember("state", .string(row.stateName)),
@@ -139,7 +137,7 @@ struct ReplayJSON: ReplayOutput {
       "outcome",
       [
         JSONMember("rows", .array(rows)),
-        JSONMember("faults", .integer(Int64(replay.arena.faults.total))),
+        JSONMember("faults", .integer(Int64(replay.faults.total))),
         JSONMember("digest", .string(replay.digest.text)),
       ], &console)
   }

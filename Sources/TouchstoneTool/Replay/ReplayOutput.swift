@@ -22,8 +22,10 @@ struct ReplayNames {
   var profile: String
   /// Names of the recognizers in the order of their ids.
   var recognizers: [String]
-  /// Height of the rows under the fingers; nil for none.
-  var rowHeight: Double?
+  /// Name of the list's configuration; nil for no list.
+  var listName: String?
+  /// Height of the rows under the fingers.
+  var rowHeight: Double
   /// Width of the rows.
   var rowWidth: Double
   /// Spring frames a second; nil for none.
@@ -44,7 +46,7 @@ extension ReplayRun {
     // The console is not copyable and the reader's closure may not throw, so each event hands back
     // what went wrong.
     var failure: ToolError?
-    try recording.forEach { event in
+    try recording.play { event in
       do throws(TraceError) {
         try replay.handle(event, into: &events)
       } catch {
@@ -77,22 +79,43 @@ extension ReplayRun {
   ) throws(ToolError) -> (Replay, ReplayNames) {
     let summary = recording.summary
     var setup = setup(profile)
-    var rows: RowStack?
+    var list: SwipeList?
     var name = profile.name
     do throws(TraceError) {
+      var kind: String? = listName
       if kinds == nil, profiles.count == 1, let value = summary.setup {
         setup = try TraceSetup(value, view: summary.view, line: summary.setupLine)
-        rows = try setup.rowStack(view: summary.view, line: summary.setupLine)
+        list = try setup.swipeList(line: summary.setupLine)
         name = "the trace's own setup"
+        kind = setup.list?["config"]?.string ?? "standard"
+      } else {
+        list = try self.list(summary.view, setup)
       }
-      if rows == nil, hasList { rows = try? RowStack(covering: summary.view) }
-      let replay = try Replay(setup, rows: rows, line: summary.setupLine)
+      let replay = try Replay(setup, list: list, line: summary.setupLine)
+      let arena = replay.arena
       let names = ReplayNames(
-        profile: name, recognizers: setup.contenders.map(\.name), rowHeight: rows?.rowHeight,
-        rowWidth: rows?.width ?? summary.view.width, frameRate: frameRate)
+        profile: name,
+        recognizers: (0..<arena.count).map { arena.name(of: RecognizerID($0)) },
+        listName: list == nil ? nil : kind, rowHeight: list?.rowHeight ?? 0,
+        rowWidth: list?.layout.width ?? summary.view.width, frameRate: frameRate)
       return (replay, names)
     } catch {
       throw .input("\(recording.path): \(error.message)")
+    }
+  }
+  /// A list laid over the view, moved by the first pan of the options; nil without one.
+  private func list(
+    _ view: Size, _ setup: TraceSetup
+  ) throws(TraceError) -> SwipeList? {
+    let hasPan = setup.contenders.contains { contender in
+      if case .pan = contender.kind { true } else { false }
+    }
+    guard hasPan, let list else { return nil }
+    do throws(ArenaError) {
+      return try SwipeList(
+        covering: view, list, contenders: setup.contenders, relations: setup.relations)
+    } catch {
+      throw TraceError(expected: "a list that makes sense", found: error.text)
     }
   }
 }

@@ -10,7 +10,7 @@ extension ReplayRun {
       var (replay, names) = try prepare(recording, profile)
       verdicts.recognizers = names.recognizers
       var events: [ReplayEvent] = []
-      try recording.forEach { event in
+      try recording.play { event in
         do throws(TraceError) {
           try replay.handle(event, into: &events)
         } catch {

@@ -7,7 +7,9 @@ struct ReplayRun {
   let profiles: [GestureProfile]
   let axis: PanConfiguration.Axis
   let kinds: [String]?
-  let hasList: Bool
+  /// What the list under the recording follows; nil for no list.
+  let list: SwipeRowConfiguration?
+  let listName: String
   let frameRate: FrameRate?
   let isJSON: Bool
   var options = TraceOptions()
@@ -27,10 +29,19 @@ struct ReplayRun {
     } else {
       kinds = nil
     }
-    hasList = try arguments.choice("--list", of: ["seed", "none"], default: "seed") == "seed"
+    listName = try arguments.choice(
+      "--list", of: ["seed", "standard", "none"], default: "seed")
+    switch listName {
+    case "seed": list = .seed
+    case "standard": list = .standard
+    default: list = nil
+    }
     let rate = try arguments.integer("--frames", in: 0...1_000_000) ?? 60
     frameRate = FrameRate(rate)
     isJSON = try arguments.choice("--format", of: ["text", "json"], default: "text") == "json"
+    let formats = TraceFormat.allCases.map(\.name)
+    options.format = TraceFormat(
+      name: try arguments.choice("--from", of: formats, default: ""))
     options.view = try ReplayRun.view(arguments.value("--view"))
     options.clampsTime = true
   }

@@ -36,7 +36,8 @@ struct ReplayText: ReplayOutput {
     for warning in summary.warnings.list {
       try console.writeLine("  warning: \(warning.message)")
     }
-    let list = names.rowHeight.map { "rows of \(Decimals.short($0)) pt (seed)" } ?? "no list"
+    let rows = "rows of \(Decimals.short(names.rowHeight)) pt"
+    let list = names.listName.map { "\(rows) (\($0))" } ?? "no list"
     try console.writeLine(
       "\(names.profile): \(names.recognizers.joined(separator: ", ")); \(list)\n")
     try console.writeLine(
@@ -91,7 +92,8 @@ struct ReplayText: ReplayOutput {
       try ReplayText.write(line, why, &console)
     case .effect(let effect, let time):
       let line = ReplayText.columns(
-        Decimals.fixed(time.seconds, decimals: 6), "row \(effect.row.text)", effect.name, "", "",
+        Decimals.fixed(time.seconds, decimals: 6), effect.row.map { "row \($0.text)" } ?? "list",
+        effect.name, "", "",
         width)
       try ReplayText.write(line, "", &console)
     case .decision(let row, let decision, let time):
@@ -152,10 +154,10 @@ struct ReplayText: ReplayOutput {
     }
     if let (row, decision) = last {
       parts.append(
-        "row \(row.text) \(replay.rows?[row]?.stateName ?? "") at "
+        "row \(row.text) \(replay.stateName(of: row) ?? "") at "
           + "\(Decimals.short(decision.target)) pt")
     }
-    let faults = replay.arena.faults.total
+    let faults = replay.faults.total
     if faults > 0 { parts.append("\(faults) touches made no sense") }
     let summary = parts.isEmpty ? "nothing happened" : parts.joined(separator: ", ")
     try console.writeLine("\noutcome: \(summary); digest \(replay.digest.text)")

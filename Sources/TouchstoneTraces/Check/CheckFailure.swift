@@ -6,4 +6,6 @@ public struct CheckFailure: Equatable, Sendable {
   public var expected: String
   /// What was found, in words.
   public var found: String
+  /// The expectation as it would be met; nil if nothing was found that it could be about.
+  public var blessed: JSONValue?
 }

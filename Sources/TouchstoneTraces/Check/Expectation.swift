@@ -54,6 +54,8 @@ public struct Expectation: Equatable, Sendable {
   public var time: Timestamp?
   /// What must be true.
   public var claim: Claim
+  /// The expectation as the trace spells it.
+  public var source: JSONValue
   /// Allowed difference of every number.
   public var tolerance: Double = 1e-9
   /// Allowed difference of a velocity beside a state.
@@ -69,6 +71,7 @@ public struct Expectation: Equatable, Sendable {
   ) throws(TraceError) {
     self.line = line
     self.time = time
+    source = value
     var keys = try KeyReader(value, line: line, place: "an expectation")
     tolerance = try keys.number("tol", 1e-9)
     velocityTolerance = try keys.number("vTol", tolerance)

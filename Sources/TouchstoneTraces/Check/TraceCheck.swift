@@ -6,12 +6,12 @@ public struct TraceCheck: Sendable {
   public private(set) var judged: Int = 0
   /// Those that were not met, in the order of the file.
   public private(set) var failures: [CheckFailure] = []
-  private var replay: Replay?
-  private var events: [ReplayEvent] = []
+  private(set) var replay: Replay?
+  private(set) var events: [ReplayEvent] = []
   private var waiting: [Expectation] = []
   private var atEnd: [Expectation] = []
   private var header: TraceHeader = TraceHeader()
-  private var now: Timestamp = .zero
+  private(set) var now: Timestamp = .zero
 
   private init() {}
 
@@ -38,9 +38,8 @@ public struct TraceCheck: Sendable {
       self.header = header
     case .setup(let value):
       let size = view ?? header.viewSize
-      var setup = try TraceSetup(value, view: size, line: event.line)
-      let rows = try setup.rowStack(view: size, line: event.line)
-      replay = try Replay(setup, rows: rows, line: event.line)
+      let setup = try TraceSetup(value, view: size, line: event.line)
+      replay = try Replay(setup, list: setup.swipeList(line: event.line), line: event.line)
     case .expect(let value):
       let expectation = try Expectation(
         value, time: event.time, line: event.line,
@@ -70,7 +69,7 @@ public struct TraceCheck: Sendable {
     case .velocity(let name, let velocity):
       found = difference(name, velocity: velocity, expectation)
     case .exactly(let name, let states):
-      let actual = gestures(of: name).map(\.state)
+      let actual = gestures(of: name).map { $0.state }
       found = actual == states ? nil : TraceCheck.text(actual)
     case .never(let name, let states, let before):
       found = gestures(of: name).first { event in
@@ -83,10 +82,12 @@ public struct TraceCheck: Sendable {
     }
     guard let found else { return }
     failures.append(
-      CheckFailure(line: expectation.line, expected: expectation.text, found: found))
+      CheckFailure(
+        line: expectation.line, expected: expectation.text, found: found,
+        blessed: blessed(expectation)))
   }
 
-  private func gestures(of name: String) -> [GestureEvent] {
+  func gestures(of name: String) -> [GestureEvent] {
     guard let id = replay?.arena.id(named: name) else { return [] }
     return events.compactMap { event in
       if case .gesture(let gesture) = event, gesture.recognizer == id { gesture } else { nil }
@@ -114,19 +115,13 @@ extension TraceCheck {
     }
     let elsewhere = all.filter { $0.state == state }
     if let event = near.first ?? elsewhere.first { return TraceCheck.text(event) }
-    return all.isEmpty ? "nothing" : TraceCheck.text(all.map(\.state))
+    return all.isEmpty ? "nothing" : TraceCheck.text(all.map { $0.state })
   }
 
   private func difference(
     _ name: String, velocity: Vector, _ expectation: Expectation
   ) -> String? {
-    let moment = expectation.time ?? now
-    let actual: Vector
-    if let probe = replay?.probes.first(where: { $0.name == name }) {
-      actual = probe.velocity(at: moment)
-    } else if let id = replay?.arena.id(named: name), let arena = replay?.arena {
-      actual = arena.velocity(of: id)
-    } else {
+    guard let actual = self.velocity(of: name, expectation) else {
       return "no recognizer or tracker \"\(name)\""
     }
     let isNear =
@@ -135,34 +130,50 @@ extension TraceCheck {
     return isNear ? nil : "velocity \(TraceCheck.text(actual))"
   }
 
+  /// What a tracker or a recognizer answers at the moment of an expectation.
+  func velocity(of name: String, _ expectation: Expectation) -> Vector? {
+    if let probe = replay?.probes.first(where: { $0.name == name }) {
+      return probe.velocity(at: expectation.time ?? now)
+    }
+    guard let arena = replay?.arena, let id = arena.id(named: name) else { return nil }
+    return arena.velocity(of: id)
+  }
+
   private func difference(
     _ id: RowID, _ state: String?, _ offset: Double?, _ index: Int?, _ expectation: Expectation
   ) -> String? {
-    guard let rows = replay?.rows, let row = rows[id] else { return "no row \"\(id.text)\"" }
-    if let state, row.stateName != state { return row.stateName }
-    let moment = expectation.time ?? now
+    guard let replay, let actual = replay.stateName(of: id) else {
+      return "no row \"\(id.text)\""
+    }
+    if let state, actual != state { return actual }
     if let offset {
-      let actual = row.offset(at: moment)
+      guard let actual = replay.offset(of: id, at: expectation.time ?? now) else { return "no row" }
       if !((actual - offset).magnitude <= expectation.tolerance) { return "offset \(actual)" }
     }
-    if let index, let actual = rows.rows.firstIndex(where: { $0.id == id }), actual != index {
-      return "index \(actual)"
+    if let index, replay.list?.index(of: id) != index {
+      return replay.list?.index(of: id).map { "index \($0)" } ?? "no place in the list"
     }
     return nil
   }
 
   private func difference(_ counts: [Expectation.Count]) -> String? {
     for count in counts {
-      var actual = 0
-      for event in events {
-        guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
-        if count.row.map({ $0 == effect.row.text }) ?? true { actual += 1 }
-      }
+      let actual = total(of: count)
       if actual != count.count {
         return "\(count.name)\(count.row.map { ":" + $0 } ?? "") \(actual) times"
       }
     }
     return nil
+  }
+
+  /// How often an effect was told.
+  func total(of count: Expectation.Count) -> Int {
+    var total = 0
+    for event in events {
+      guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
+      if count.row.map({ $0 == effect.row?.text }) ?? true { total += 1 }
+    }
+    return total
   }
 
   static func text(_ vector: Vector) -> String { "[\(vector.x),\(vector.y)]" }

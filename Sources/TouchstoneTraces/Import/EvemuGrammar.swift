@@ -7,7 +7,7 @@ struct EvemuGrammar: LinuxGrammar {
 
   mutating func take(
     _ line: Span<UInt8>, number: Int, into recording: inout LinuxRecording,
-    _ sink: (TraceLine) -> Void
+    _ sink: LineSink
   ) throws(TraceError) -> Bool {
     let device = recording.device(node: "")
     if line[0] == UInt8(ascii: "#") {
@@ -76,7 +76,7 @@ struct EvemuGrammar: LinuxGrammar {
   /// `E: seconds.microseconds type code value`, type and code hexadecimal, the value decimal.
   private func takeEvent(
     _ line: Span<UInt8>, number: Int, into recording: inout LinuxRecording, _ device: Int,
-    _ sink: (TraceLine) -> Void
+    _ sink: LineSink
   ) throws(TraceError) -> Bool {
     var index = 2
     ByteText.skipBlanks(line, &index)

@@ -6,7 +6,7 @@ struct GeteventGrammar: LinuxGrammar {
 
   mutating func take(
     _ line: Span<UInt8>, number: Int, into recording: inout LinuxRecording,
-    _ sink: (TraceLine) -> Void
+    _ sink: LineSink
   ) throws(TraceError) -> Bool {
     var index = 0
     ByteText.skipQuoteMarks(line, &index)
@@ -81,7 +81,7 @@ struct GeteventGrammar: LinuxGrammar {
   /// `[ time] node: type code value`, time and node optional.
   private func takeEvent(
     _ line: Span<UInt8>, _ start: Int, number: Int, into recording: inout LinuxRecording,
-    _ sink: (TraceLine) -> Void
+    _ sink: LineSink
   ) throws(TraceError) -> Bool {
     var index = start
     var time: Int64?

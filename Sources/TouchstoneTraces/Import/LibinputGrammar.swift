@@ -4,7 +4,7 @@ struct LibinputGrammar: LinuxGrammar {
 
   mutating func take(
     _ line: Span<UInt8>, number: Int, into recording: inout LinuxRecording,
-    _ sink: (TraceLine) -> Void
+    _ sink: LineSink
   ) throws(TraceError) -> Bool {
     var index = 0
     ByteText.skipQuoteMarks(line, &index)

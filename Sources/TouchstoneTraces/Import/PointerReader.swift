@@ -20,7 +20,7 @@ struct PointerReader: Sendable {
     diagnostics.isStrict = options.isStrict
   }
 
-  mutating func feed(_ block: Span<UInt8>, into sink: (TraceLine) -> Void) throws(TraceError) {
+  mutating func feed(_ block: Span<UInt8>, into sink: LineSink) throws(TraceError) {
     var splitter = self.splitter
     self.splitter = ObjectSplitter()
     defer { self.splitter = splitter }
@@ -29,7 +29,7 @@ struct PointerReader: Sendable {
     }
   }
 
-  mutating func finish(into sink: (TraceLine) -> Void) throws(TraceError) {
+  mutating func finish(into sink: LineSink) throws(TraceError) {
     if splitter.isCutOff { try diagnostics.warn(.cutOff, line: lastLine + 1) }
     emit(into: sink)
     guard !live.isEmpty else { return }
@@ -41,11 +41,11 @@ struct PointerReader: Sendable {
       record.touches.append(touch)
     }
     live = []
-    sink(TraceLine(.record(record), number: lastLine))
+    sink(lastLine, &record, nil)
   }
 
   private mutating func take(
-    _ object: [UInt8], line: Int, into sink: (TraceLine) -> Void
+    _ object: [UInt8], line: Int, into sink: LineSink
   ) throws(TraceError) {
     let value: JSONValue
     do throws(TraceError) {
@@ -64,7 +64,7 @@ struct PointerReader: Sendable {
   }
 
   private mutating func take(
-    _ event: PointerEvent, line: Int, into sink: (TraceLine) -> Void
+    _ event: PointerEvent, line: Int, into sink: LineSink
   ) throws(TraceError) {
     if !hasHeader {
       hasHeader = true
@@ -73,7 +73,7 @@ struct PointerReader: Sendable {
       header.source = TraceFormat.pointer.name
       header.view = options.view
       header.orientation = options.orientation
-      sink(TraceLine(.header(header)))
+      TraceLine.Content.header(header).hand(to: sink, number: 0)
     }
     var time = timestamp(event.time)
     if time < last {
@@ -101,9 +101,9 @@ struct PointerReader: Sendable {
       && pending.touches.allSatisfy { $0.phase == touch.phase && $0.id != touch.id }
   }
 
-  private mutating func emit(into sink: (TraceLine) -> Void) {
+  private mutating func emit(into sink: LineSink) {
     guard !pending.touches.isEmpty else { return }
-    sink(TraceLine(.record(pending), number: lastLine))
+    sink(lastLine, &pending, nil)
     pending.clear()
   }
 

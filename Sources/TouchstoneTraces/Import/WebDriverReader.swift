@@ -38,14 +38,14 @@ struct WebDriverReader: Sendable {
     for index in 0..<block.count { text.append(block[index]) }
   }
 
-  mutating func finish(into sink: (TraceLine) -> Void) throws(TraceError) {
+  mutating func finish(into sink: LineSink) throws(TraceError) {
     var fingers = try WebDriverReader.fingers(JSONValue(text))
     text = []
     var header = TraceHeader()
     header.source = TraceFormat.webdriver.name
     header.view = options.view
     header.orientation = options.orientation
-    sink(TraceLine(.header(header)))
+    TraceLine.Content.header(header).hand(to: sink, number: 0)
     var start = 0.0
     let ticks = fingers.map({ $0.actions.count }).max() ?? 0
     for tick in 0..<ticks {
@@ -78,7 +78,7 @@ struct WebDriverReader: Sendable {
 
   /// Performs the actions of one tick; the answer is how long it takes in milliseconds.
   private mutating func perform(
-    _ tick: Int, _ fingers: inout [Finger], at start: Double, into sink: (TraceLine) -> Void
+    _ tick: Int, _ fingers: inout [Finger], at start: Double, into sink: LineSink
   ) throws(TraceError) -> Double {
     var longest = 0.0
     for finger in fingers where tick < finger.actions.count {
@@ -168,7 +168,7 @@ struct WebDriverReader: Sendable {
   }
 
   private mutating func finish(
-    _ fingers: inout [Finger], at time: Double, into sink: (TraceLine) -> Void
+    _ fingers: inout [Finger], at time: Double, into sink: LineSink
   ) throws(TraceError) {
     var touches: [Touch] = []
     for finger in fingers {
@@ -180,14 +180,14 @@ struct WebDriverReader: Sendable {
     emit(touches, at: time, sink)
   }
 
-  private func emit(_ touches: [Touch], at time: Double, _ sink: (TraceLine) -> Void) {
+  private func emit(_ touches: [Touch], at time: Double, _ sink: LineSink) {
     var record = TraceRecord(time: WebDriverReader.timestamp(time))
     record.touches = touches
     emit(&record, into: sink)
   }
 
-  private func emit(_ record: inout TraceRecord, into sink: (TraceLine) -> Void) {
-    if !record.touches.isEmpty { sink(TraceLine(.record(record))) }
+  private func emit(_ record: inout TraceRecord, into sink: LineSink) {
+    if !record.touches.isEmpty { sink(0, &record, nil) }
   }
 
   private static func duration(_ action: JSONValue) throws(TraceError) -> Double? {

@@ -13,7 +13,7 @@ struct BinaryReader: Sendable {
   }
 
   mutating func feed(
-    _ block: Span<UInt8>, into sink: (TraceLine) -> Void
+    _ block: Span<UInt8>, into sink: LineSink
   ) throws(TraceError) {
     var start = 0
     if !pending.isEmpty {
@@ -35,13 +35,13 @@ struct BinaryReader: Sendable {
     for index in start..<block.count { pending.append(block[index]) }
   }
 
-  mutating func finish(into sink: (TraceLine) -> Void) throws(TraceError) {
+  mutating func finish(into sink: LineSink) throws(TraceError) {
     if !pending.isEmpty { try recording.diagnostics.warn(.cutOff, line: number + 1) }
     try recording.finish(into: sink)
   }
 
   private mutating func take(
-    _ bytes: Span<UInt8>, at offset: Int, into sink: (TraceLine) -> Void
+    _ bytes: Span<UInt8>, at offset: Int, into sink: LineSink
   ) throws(TraceError) {
     number += 1
     let device = recording.device(node: "")

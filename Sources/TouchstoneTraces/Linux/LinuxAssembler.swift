@@ -48,7 +48,7 @@ struct LinuxAssembler: Sendable {
   /// Takes one event; a frame goes to the sink when its end arrives.
   mutating func take(
     _ event: LinuxEvent, line: Int, _ diagnostics: inout TraceDiagnostics,
-    into sink: (TraceLine) -> Void
+    into sink: LineSink
   ) throws(TraceError) {
     setOrigin(event.time)
     guard event.type == LinuxEvent.Kind.synchronization else {
@@ -83,7 +83,7 @@ struct LinuxAssembler: Sendable {
 
   /// Ends what is still open at the end of the recording.
   mutating func finish(
-    line: Int, _ diagnostics: inout TraceDiagnostics, into sink: (TraceLine) -> Void
+    line: Int, _ diagnostics: inout TraceDiagnostics, into sink: LineSink
   ) throws(TraceError) {
     if !events.isEmpty {
       try diagnostics.warn(.unfinishedFrame, line: line)
@@ -104,7 +104,7 @@ struct LinuxAssembler: Sendable {
 
   private mutating func drop(
     at microseconds: Int64, line: Int, _ diagnostics: inout TraceDiagnostics,
-    into sink: (TraceLine) -> Void
+    into sink: LineSink
   ) throws(TraceError) {
     events.removeAll(keepingCapacity: true)
     isDropping = true
@@ -113,7 +113,7 @@ struct LinuxAssembler: Sendable {
   }
 
   private mutating func endAll(
-    _ end: TraceContact.End, at time: Timestamp, line: Int, into sink: (TraceLine) -> Void,
+    _ end: TraceContact.End, at time: Timestamp, line: Int, into sink: LineSink,
     _ diagnostics: inout TraceDiagnostics
   ) throws(TraceError) {
     frame.clear(time: time, contactTime: isUntimed && frameRate == nil ? nil : time)
@@ -151,7 +151,7 @@ struct LinuxAssembler: Sendable {
 
   private mutating func closeFrame(
     at time: Timestamp, line: Int, _ diagnostics: inout TraceDiagnostics,
-    into sink: (TraceLine) -> Void
+    into sink: LineSink
   ) throws(TraceError) {
     chooseDialect()
     frame.clear(time: time, contactTime: isUntimed && frameRate == nil ? nil : time)
@@ -187,14 +187,14 @@ struct LinuxAssembler: Sendable {
   }
 
   /// Hands the frame over, in as many lines as one finger took turns in it.
-  private mutating func emit(line: Int, into sink: (TraceLine) -> Void) {
+  private mutating func emit(line: Int, into sink: LineSink) {
     for turn in 0...frame.lastTurn {
       var record = TraceRecord(time: frame.time)
       for (touch, touchTurn) in frame.touches where touchTurn == turn {
         record.touches.append(touch)
       }
       record.isTick = record.touches.isEmpty
-      sink(TraceLine(.record(record), number: line))
+      sink(line, &record, nil)
     }
   }
 }

@@ -79,7 +79,7 @@ struct LinuxRecording: Sendable {
 
   /// Takes one event of a device.
   mutating func take(
-    _ event: LinuxEvent, of index: Int, line: Int, into sink: (TraceLine) -> Void
+    _ event: LinuxEvent, of index: Int, line: Int, into sink: LineSink
   ) throws(TraceError) {
     lastLine = line
     if origin == nil { origin = event.time }
@@ -112,7 +112,7 @@ struct LinuxRecording: Sendable {
     return event.isTouch || device.node.isEmpty
   }
 
-  private mutating func emitHeader(into sink: (TraceLine) -> Void) throws(TraceError) {
+  private mutating func emitHeader(into sink: LineSink) throws(TraceError) {
     guard !hasHeader else { return }
     hasHeader = true
     var header = TraceHeader()
@@ -128,11 +128,11 @@ struct LinuxRecording: Sendable {
         try diagnostics.warn(.noAxes, line: 0)
       }
     }
-    sink(TraceLine(.header(header)))
+    TraceLine.Content.header(header).hand(to: sink, number: 0)
   }
 
   /// Ends the recording.
-  mutating func finish(into sink: (TraceLine) -> Void) throws(TraceError) {
+  mutating func finish(into sink: LineSink) throws(TraceError) {
     if let wanted = options.device, chosen == nil {
       let names = devices.map { $0.name ?? $0.node }.filter { !$0.isEmpty }
       throw TraceError(

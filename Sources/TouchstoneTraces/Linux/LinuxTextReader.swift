@@ -3,7 +3,7 @@ protocol LinuxGrammar: Sendable {
   /// Takes a line; false if it has no form that the format knows.
   mutating func take(
     _ line: Span<UInt8>, number: Int, into recording: inout LinuxRecording,
-    _ sink: (TraceLine) -> Void
+    _ sink: LineSink
   ) throws(TraceError) -> Bool
 }
 
@@ -13,7 +13,7 @@ struct LinuxTextReader<Grammar: LinuxGrammar>: LineHandler {
   var recording: LinuxRecording
 
   mutating func take(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     if try !takes(line, number: number, into: sink) {
       try recording.diagnostics.warn(.skippedLine, line: number)
@@ -21,7 +21,7 @@ struct LinuxTextReader<Grammar: LinuxGrammar>: LineHandler {
   }
 
   mutating func takeLast(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     if try !takes(line, number: number, into: sink) {
       try recording.diagnostics.warn(.cutOff, line: number)
@@ -30,7 +30,7 @@ struct LinuxTextReader<Grammar: LinuxGrammar>: LineHandler {
 
   /// Takes a line without byte order mark, carriage returns and spaces at the end.
   private mutating func takes(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) -> Bool {
     var start = 0
     var end = line.count

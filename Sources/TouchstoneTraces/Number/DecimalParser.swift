@@ -77,14 +77,14 @@ enum DecimalParser {
   }
 
   /// The value where doubles or a 128-bit product decide it; nil where neither can.
-  private static func fast(_ mantissa: UInt64, _ exponent: Int) -> Double? {
-    if mantissa == 0 { return 0 }
+  @inline(__always)
+  static func fast(_ mantissa: UInt64, _ exponent: Int) -> Double? {
     if exponent == 0 { return Double(mantissa) }
     if mantissa <= 1 << 53 {
       if exponent < 0 && exponent >= -22 { return Double(mantissa) / tens[-exponent] }
       if exponent > 0 && exponent <= 22 { return Double(mantissa) * tens[exponent] }
     }
-    return product(mantissa, exponent)
+    return mantissa == 0 ? 0 : product(mantissa, exponent)
   }
 
   private static let tens: [Double] = [

@@ -30,16 +30,26 @@ enum DecimalWriter {
       rest /= 10
       decimals -= 1
     }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var written = 0
-    while rest > 0 || written <= decimals {
-      if written == decimals && decimals > 0 { bytes.append(UInt8(ascii: ".")) }
-      bytes.append(48 + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-      written += 1
+    // Sign, 20 digits and a point at most, or as many decimals and a zero before them.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { buffer in
+      var start = 32
+      var written = 0
+      while rest > 0 || written <= decimals {
+        if written == decimals && decimals > 0 {
+          start -= 1
+          buffer[start] = UInt8(ascii: ".")
+        }
+        start -= 1
+        buffer[start] = 48 + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+        written += 1
+      }
+      if value < 0 {
+        start -= 1
+        buffer[start] = UInt8(ascii: "-")
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<32]))
     }
-    bytes[start...].reverse()
   }
 
   /// The standard library's shortest digits, with the exponent written out as zeros.

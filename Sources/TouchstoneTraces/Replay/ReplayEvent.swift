@@ -1,13 +1,4 @@
 public import Touchstone
 
 /// One thing that came out of a replay.
-public enum ReplayEvent: Equatable, Sendable {
-  /// A gesture changed its state.
-  case gesture(GestureEvent)
-  /// A row told its host something.
-  case effect(RowEffect, at: Timestamp)
-  /// A row decided what a release means.
-  case decision(RowID, ReleaseDecision, at: Timestamp)
-  /// A row started to move by itself.
-  case settling(RowID, Settling)
-}
+public typealias ReplayEvent = SwipeListEvent

@@ -1,13 +1,28 @@
+/// Takes what a line says: a record, or, if there is one, a special content instead.
+///
+/// The record is lent, so that reading line after line needs no memory; it is not to be changed.
+typealias LineSink = (
+  _ number: Int, _ record: inout TraceRecord, _ special: TraceLine.Content?
+) -> Void
+
+extension TraceLine.Content {
+  /// Hands over a line that is no record.
+  func hand(to sink: LineSink, number: Int) {
+    var none = TraceRecord(time: nil)
+    sink(number, &none, self)
+  }
+}
+
 /// Takes the lines of a text format one after another.
 protocol LineHandler {
   /// Handles a line without its line feed.
   mutating func take(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError)
 
   /// Handles what follows the last line feed; it may be cut off.
   mutating func takeLast(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError)
 }
 
@@ -21,7 +36,7 @@ struct LineSplitter {
 
   /// Hands every line that is complete now to the handler.
   mutating func feed<Handler: LineHandler>(
-    _ block: Span<UInt8>, to handler: inout Handler, into sink: (TraceLine) -> Void
+    _ block: Span<UInt8>, to handler: inout Handler, into sink: LineSink
   ) throws(TraceError) {
     var start = 0
     while let end = ByteText.lineFeed(in: block, from: start) {
@@ -51,7 +66,7 @@ struct LineSplitter {
 
   /// Hands over what follows the last line feed, if anything does.
   mutating func finish<Handler: LineHandler>(
-    to handler: inout Handler, into sink: (TraceLine) -> Void
+    to handler: inout Handler, into sink: LineSink
   ) throws(TraceError) {
     guard !pending.isEmpty else { return }
     number += 1

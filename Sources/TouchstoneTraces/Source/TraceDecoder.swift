@@ -38,7 +38,7 @@ enum TraceDecoder: Sendable {
   }
 
   mutating func feed(
-    _ block: Span<UInt8>, _ splitter: inout LineSplitter, into sink: (TraceLine) -> Void
+    _ block: Span<UInt8>, _ splitter: inout LineSplitter, into sink: LineSink
   ) throws(TraceError) {
     // Taken out first, so that the decoder is changed in place and not copied.
     let decoder = self
@@ -73,7 +73,7 @@ enum TraceDecoder: Sendable {
   }
 
   mutating func finish(
-    _ splitter: inout LineSplitter, into sink: (TraceLine) -> Void
+    _ splitter: inout LineSplitter, into sink: LineSink
   ) throws(TraceError) {
     let decoder = self
     self = .none

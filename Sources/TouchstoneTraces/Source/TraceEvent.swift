@@ -5,7 +5,7 @@ public struct TraceEvent: Equatable, Sendable {
   /// What a recording can say.
   public enum Kind: Equatable, Sendable {
     /// What holds for everything else.
-    case header(TraceHeader)
+    indirect case header(TraceHeader)
     /// Which recognizers and rows the touches meet.
     case setup(JSONValue)
     /// What the fingers did at one moment; touches in the order cancelled, ended, moved, began.

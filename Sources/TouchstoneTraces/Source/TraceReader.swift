@@ -30,20 +30,23 @@ public struct TraceReader: Sendable {
   public mutating func feed(
     _ bytes: [UInt8], _ body: (TraceLine) -> Void
   ) throws(TraceError) {
-    if let failure { throw failure }
-    do throws(TraceError) {
-      try decode(bytes, isLast: false, body)
-    } catch {
-      failure = error
-      throw error
+    try read(bytes) { number, record, special in
+      body(TraceLine(special ?? .record(record), number: number))
     }
   }
 
   /// Ends the recording; what was kept back goes to `body`.
   public mutating func finish(_ body: (TraceLine) -> Void) throws(TraceError) {
+    try read(nil) { number, record, special in
+      body(TraceLine(special ?? .record(record), number: number))
+    }
+  }
+
+  /// Reads the next bytes, or ends the recording at nil.
+  mutating func read(_ bytes: [UInt8]?, into sink: LineSink) throws(TraceError) {
     if let failure { throw failure }
     do throws(TraceError) {
-      try decode([], isLast: true, body)
+      try decode(bytes ?? [], isLast: bytes == nil, sink)
     } catch {
       failure = error
       throw error
@@ -81,7 +84,7 @@ public struct TraceReader: Sendable {
 
   /// Finds out the encoding and the format, then decodes.
   private mutating func decode(
-    _ bytes: [UInt8], isLast: Bool, _ body: (TraceLine) -> Void
+    _ bytes: [UInt8], isLast: Bool, _ sink: LineSink
   ) throws(TraceError) {
     var bytes = bytes
     if format == nil {
@@ -98,21 +101,29 @@ public struct TraceReader: Sendable {
     } else if let text = utf16?.decode(bytes) {
       bytes = text
     }
-    try run(bytes, isLast: isLast, body)
+    try run(bytes, isLast: isLast, sink)
   }
 
   /// Decodes, and follows the contacts of formats that have no device to follow them.
   private mutating func run(
-    _ bytes: [UInt8], isLast: Bool, _ body: (TraceLine) -> Void
+    _ bytes: [UInt8], isLast: Bool, _ sink: LineSink
   ) throws(TraceError) {
-    let isFollowing = options.contactCapacity > 0 && !decoder.hasDevices
+    guard options.contactCapacity > 0 && !decoder.hasDevices else {
+      try step(bytes, isLast: isLast, sink)
+      return
+    }
     var log = ownLog
     ownLog = ContactLog()
     defer { ownLog = log }
-    func sink(_ line: TraceLine) {
-      if isFollowing, case .record(let record) = line.content { log.follow(record) }
-      body(line)
+    try step(bytes, isLast: isLast) { number, record, special in
+      if !record.touches.isEmpty { log.follow(record) }
+      sink(number, &record, special)
     }
+  }
+
+  private mutating func step(
+    _ bytes: [UInt8], isLast: Bool, _ sink: LineSink
+  ) throws(TraceError) {
     try LineSplitter.withSpan(of: bytes) { (span) throws(TraceError) in
       try decoder.feed(span, &splitter, into: sink)
     }

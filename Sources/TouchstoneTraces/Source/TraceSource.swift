@@ -26,14 +26,26 @@ public struct TraceSource: Sendable {
   ) throws(TraceError) {
     var translator = self.translator
     defer { self.translator = translator }
-    try reader.feed(bytes) { line in translator.translate(line, body) }
+    try reader.read(bytes) { number, record, special in
+      if let special {
+        translator.translate(special, line: number, body)
+      } else {
+        translator.translate(&record, line: number, body)
+      }
+    }
   }
 
   /// Ends the recording; what was kept back goes to `body`.
   public mutating func finish(_ body: (TraceEvent) -> Void) throws(TraceError) {
     var translator = self.translator
     defer { self.translator = translator }
-    try reader.finish { line in translator.translate(line, body) }
+    try reader.read(nil) { number, record, special in
+      if let special {
+        translator.translate(special, line: number, body)
+      } else {
+        translator.translate(&record, line: number, body)
+      }
+    }
   }
 
   /// Reads the next bytes, or ends at nil, and hands out lines in units of the file.

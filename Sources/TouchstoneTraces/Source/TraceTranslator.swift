@@ -12,28 +12,31 @@ struct TraceTranslator: Sendable {
     self.view = view
   }
 
-  mutating func translate(_ line: TraceLine, _ body: (TraceEvent) -> Void) {
-    switch line.content {
+  mutating func translate(
+    _ content: TraceLine.Content, line: Int, _ body: (TraceEvent) -> Void
+  ) {
+    switch content {
     case .header(let header):
       self.header = header
       let scale = TraceScale(header, view: view)
       self.scale = scale.isIdentity ? nil : scale
-      body(TraceEvent(.header(header), line: line.number))
+      body(TraceEvent(.header(header), line: line))
     case .setup(let setup, unknown: _):
-      body(TraceEvent(.setup(setup), line: line.number))
+      body(TraceEvent(.setup(setup), line: line))
     case .end(let end):
-      body(TraceEvent(.end(end), time: end.time, line: line.number))
-    case .record(let record):
-      translate(record, line: line.number, body)
+      body(TraceEvent(.end(end), time: end.time, line: line))
+    case .record(var record):
+      translate(&record, line: line, body)
     }
   }
 
-  private mutating func translate(
-    _ record: TraceRecord, line: Int, _ body: (TraceEvent) -> Void
+  /// Lends the record without changing it.
+  mutating func translate(
+    _ record: inout TraceRecord, line: Int, _ body: (TraceEvent) -> Void
   ) {
     if let time = record.time {
       if !record.touches.isEmpty || !record.coalesced.isEmpty {
-        fill(record, time)
+        fill(&record, time)
         let why = record.members.isEmpty ? nil : record["why"]?.string
         body(TraceEvent(.frame(frame), time: time, line: line, why: why))
       }
@@ -54,29 +57,33 @@ struct TraceTranslator: Sendable {
     }
   }
 
-  private mutating func fill(_ record: TraceRecord, _ time: Timestamp) {
+  /// Copies, so that record and frame keep their own storage from line to line.
+  private mutating func fill(_ record: inout TraceRecord, _ time: Timestamp) {
     frame.time = time
-    let isSorted = isSorted(record.touches)
-    guard scale != nil || !isSorted else {
-      frame.touches = record.touches
-      frame.coalesced = record.coalesced
-      return
+    if record.touches.count == 1 && frame.touches.count == 1 {
+      frame.touches[0] = record.touches[0]
+    } else {
+      fillTouches(record.touches)
     }
+    if !frame.coalesced.isEmpty { frame.coalesced.removeAll(keepingCapacity: true) }
+    if !record.coalesced.isEmpty { frame.coalesced.append(contentsOf: record.coalesced) }
+    guard let scale else { return }
+    for index in frame.touches.indices {
+      frame.touches[index].position = scale.point(frame.touches[index].position)
+    }
+    for index in frame.coalesced.indices {
+      frame.coalesced[index].position = scale.point(frame.coalesced[index].position)
+    }
+  }
+
+  private mutating func fillTouches(_ touches: [Touch]) {
     frame.touches.removeAll(keepingCapacity: true)
-    frame.coalesced.removeAll(keepingCapacity: true)
-    if isSorted {
-      for touch in record.touches { frame.touches.append(scaled(touch)) }
+    if isSorted(touches) {
+      frame.touches.append(contentsOf: touches)
     } else {
       for phase in TouchPhase.allCases {
-        for touch in record.touches where touch.phase == phase {
-          frame.touches.append(scaled(touch))
-        }
+        for touch in touches where touch.phase == phase { frame.touches.append(touch) }
       }
-    }
-    for sample in record.coalesced {
-      var sample = sample
-      if let scale { sample.position = scale.point(sample.position) }
-      frame.coalesced.append(sample)
     }
   }
 
@@ -87,12 +94,5 @@ struct TraceTranslator: Sendable {
       return false
     }
     return true
-  }
-
-  private func scaled(_ touch: Touch) -> Touch {
-    guard let scale else { return touch }
-    var touch = touch
-    touch.position = scale.point(touch.position)
-    return touch
   }
 }

@@ -3,7 +3,7 @@ public struct TraceLine: Equatable, Sendable {
   /// What a line is about.
   public enum Content: Equatable, Sendable {
     /// What holds for all other lines.
-    case header(TraceHeader)
+    indirect case header(TraceHeader)
     /// Which recognizers and rows the touches meet, and unknown keys beside it.
     case setup(JSONValue, unknown: [JSONMember])
     /// Touches, time, events of the app, notes, expectations.

@@ -6,7 +6,8 @@ struct TraceParser: LineHandler {
   /// Whether a time that goes back is held at the time before instead of being an error.
   var clampsTime: Bool = false
 
-  private var header: TraceHeader?
+  /// Nanoseconds of a tick; 0 before the header.
+  private var tick: Int64 = 0
   private var hasSetup: Bool = false
   private var hasStarted: Bool = false
   private var hasEnded: Bool = false
@@ -17,9 +18,15 @@ struct TraceParser: LineHandler {
   private var record: TraceRecord = TraceRecord(time: nil)
 
   mutating func take(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     lastLine = number
+    if tick > 0, !hasEnded,
+      RecordScanner.scanPlain(line, nanosecondsPerTick: tick, into: &record)
+    {
+      try takeRecord(number: number, into: sink)
+      return
+    }
     if ByteText.isBlank(line) {
       try diagnostics.warn(.blankLine, line: number)
       return
@@ -29,33 +36,32 @@ struct TraceParser: LineHandler {
         line: number, expected: "nothing after the closing line", found: "another line",
         advice: "one file holds one trace")
     }
-    if let header {
-      let nanoseconds = header.nanosecondsPerTick
-      let isRecord: Bool
-      do throws(ScanError) {
-        isRecord = try RecordScanner.scan(line, nanosecondsPerTick: nanoseconds, into: &record)
-      } catch {
-        throw TraceError(error, in: line, line: number)
-      }
-      if isRecord {
-        try takeRecord(line, number: number, into: sink)
-      } else {
-        try takeSpecial(line, number: number, into: sink)
-      }
-    } else {
+    guard tick > 0 else {
       try takeHeader(line, number: number, into: sink)
+      return
+    }
+    let isRecord: Bool
+    do throws(ScanError) {
+      isRecord = try RecordScanner.scan(line, nanosecondsPerTick: tick, into: &record)
+    } catch {
+      throw TraceError(error, in: line, line: number)
+    }
+    if isRecord {
+      try takeRecord(number: number, into: sink)
+    } else {
+      try takeSpecial(line, number: number, into: sink)
     }
   }
 
   mutating func takeLast(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     // Complete but for its line feed, or cut off: only the latter does not read as JSON.
     var index = 0
     do throws(ScanError) {
       _ = try JSONScanner.value(line, &index)
     } catch {
-      guard header != nil else { throw TraceError(error, in: line, line: number) }
+      guard tick > 0 else { throw TraceError(error, in: line, line: number) }
       try diagnostics.warn(.cutOff, line: number)
       return
     }
@@ -64,7 +70,7 @@ struct TraceParser: LineHandler {
 
   /// Says what is missing at the end of the file.
   mutating func finish() throws(TraceError) {
-    guard header != nil else {
+    guard tick > 0 else {
       throw TraceError(
         expected: #"a header that begins with {"trace":1"#, found: "an empty file")
     }
@@ -72,7 +78,7 @@ struct TraceParser: LineHandler {
   }
 
   private mutating func takeHeader(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     var line = line
     if ByteText.starts(line, at: 0, with: "\u{FEFF}") {
@@ -80,15 +86,15 @@ struct TraceParser: LineHandler {
       line = line.extracting(3..<line.count)
     }
     let header = try TraceHeader(TraceParser.members(line, number: number), line: number)
-    self.header = header
+    tick = header.nanosecondsPerTick
     if header.isInDeviceUnits && header.axes == nil {
       try diagnostics.warn(.noAxes, line: number)
     }
-    sink(TraceLine(.header(header), number: number))
+    TraceLine.Content.header(header).hand(to: sink, number: number)
   }
 
   private mutating func takeSpecial(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     let members = try TraceParser.members(line, number: number)
     if let setup = members.first(where: { $0.key == "setup" })?.value {
@@ -101,7 +107,8 @@ struct TraceParser: LineHandler {
         throw TraceError(line: number, expected: "setup to be an object", found: setup.kind)
       }
       hasSetup = true
-      sink(TraceLine(.setup(setup, unknown: members.filter { $0.key != "setup" }), number: number))
+      let unknown = members.filter { $0.key != "setup" }
+      TraceLine.Content.setup(setup, unknown: unknown).hand(to: sink, number: number)
     } else if members.contains(where: { $0.key == "trace" }) {
       throw TraceError(
         line: number, expected: "one header, in the first line", found: "a second header",
@@ -112,17 +119,17 @@ struct TraceParser: LineHandler {
   }
 
   private mutating func takeEnd(
-    _ members: [JSONMember], number: Int, into sink: (TraceLine) -> Void
+    _ members: [JSONMember], number: Int, into sink: LineSink
   ) throws(TraceError) {
     let object = JSONValue.object(members)
     guard let ticks = object["end"]?.integer, ticks >= 0, let count = object["frames"]?.integer,
-      count >= 0, let header
+      count >= 0
     else {
       throw TraceError(
         line: number, expected: #"a closing line {"end":TICKS,"frames":COUNT}"#,
         found: object.text)
     }
-    let (nanoseconds, overflow) = ticks.multipliedReportingOverflow(by: header.nanosecondsPerTick)
+    let (nanoseconds, overflow) = ticks.multipliedReportingOverflow(by: tick)
     guard !overflow else {
       throw TraceError(
         line: number, expected: "a time of at most 292 years", found: "\(ticks) ticks")
@@ -133,11 +140,11 @@ struct TraceParser: LineHandler {
     hasEnded = true
     let unknown = members.filter { $0.key != "end" && $0.key != "frames" }
     let end = TraceEnd(time: time, frames: Int(clamping: count), unknown: unknown)
-    sink(TraceLine(.end(end), number: number))
+    TraceLine.Content.end(end).hand(to: sink, number: number)
   }
 
   private mutating func takeRecord(
-    _ line: Span<UInt8>, number: Int, into sink: (TraceLine) -> Void
+    number: Int, into sink: LineSink
   ) throws(TraceError) {
     if let time = record.time {
       hasStarted = true
@@ -159,10 +166,8 @@ struct TraceParser: LineHandler {
       frames &+= 1
       try live.apply(record.touches, line: number, &diagnostics)
     }
-    sink(TraceLine(.record(record), number: number))
+    sink(number, &record, nil)
   }
-
-  private var tick: Int64 { header?.nanosecondsPerTick ?? 1000 }
 
   private static func members(
     _ line: Span<UInt8>, number: Int

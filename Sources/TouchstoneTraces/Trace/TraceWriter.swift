@@ -38,37 +38,44 @@ public struct TraceWriter: Sendable {
 
   /// Appends a line of touches, time and whatever else belongs to a moment.
   public mutating func write(_ record: TraceRecord, to bytes: inout [UInt8]) throws(TraceError) {
-    guard record.touches.allSatisfy({ $0.position.isFinite && $0.pressure?.isFinite != false }),
-      record.coalesced.allSatisfy({ $0.position.isFinite })
-    else {
-      throw TraceError(
-        expected: "finite coordinates", found: "not-a-number or infinity",
-        advice: "the format has no way to write them")
+    for touch in record.touches
+    where !touch.position.isFinite || touch.pressure?.isFinite == false {
+      throw TraceWriter.notFinite
+    }
+    for sample in record.coalesced where !sample.position.isFinite {
+      throw TraceWriter.notFinite
     }
     let start = bytes.count
     bytes.append(UInt8(ascii: "{"))
     if let time = record.time {
       last = max(last, time)
-      key("t", start, &bytes)
+      word("\"t\":", start, &bytes)
       DecimalWriter.append(ticks(time), to: &bytes)
     }
-    write(record.touches, .began, "down", start, &bytes)
-    write(record.touches, .moved, "move", start, &bytes)
-    write(record.touches, .ended, "up", start, &bytes)
-    write(record.touches, .cancelled, "cancel", start, &bytes)
+    write(record.touches, .began, "\"down\":[[", start, &bytes)
+    write(record.touches, .moved, "\"move\":[[", start, &bytes)
+    write(record.touches, .ended, "\"up\":[[", start, &bytes)
+    write(record.touches, .cancelled, "\"cancel\":[[", start, &bytes)
     if !record.touches.isEmpty { frames += 1 }
     write(record.coalesced, start, &bytes)
     member("why", of: record, start, &bytes)
     if record.isTick {
-      key("tick", start, &bytes)
-      bytes.append(UInt8(ascii: "1"))
+      word("\"tick\":1", start, &bytes)
     }
-    for name in TraceWriter.lateKeys { member(name, of: record, start, &bytes) }
-    for other in record.members where !TraceWriter.isKnown(other.key) {
-      append(other, start, &bytes)
+    if !record.members.isEmpty {
+      for name in TraceWriter.lateKeys { member(name, of: record, start, &bytes) }
+      for other in record.members where !TraceWriter.isKnown(other.key) {
+        append(other, start, &bytes)
+      }
     }
     bytes.append(UInt8(ascii: "}"))
     bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private static var notFinite: TraceError {
+    TraceError(
+      expected: "finite coordinates", found: "not-a-number or infinity",
+      advice: "the format has no way to write them")
   }
 
   private static let lateKeys: [String] = ["control", "host", "note", "expect"]
@@ -79,24 +86,26 @@ public struct TraceWriter: Sendable {
 
   private func ticks(_ time: Timestamp) -> Int64 { time.nanoseconds / nanosecondsPerTick }
 
-  private func key(_ name: StaticString, _ start: Int, _ bytes: inout [UInt8]) {
+  /// Appends a word, after a comma unless it is the first of its line.
+  private func word(_ word: StaticString, _ start: Int, _ bytes: inout [UInt8]) {
     if bytes.count > start + 1 { bytes.append(UInt8(ascii: ",")) }
-    bytes.append(UInt8(ascii: "\""))
-    for offset in 0..<name.utf8CodeUnitCount { bytes.append(name.utf8Start[offset]) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
   private func write(
-    _ touches: [Touch], _ phase: TouchPhase, _ name: StaticString, _ start: Int,
+    _ touches: [Touch], _ phase: TouchPhase, _ opening: StaticString, _ start: Int,
     _ bytes: inout [UInt8]
   ) {
     var isFirst = true
     for touch in touches where touch.phase == phase {
-      if isFirst { key(name, start, &bytes) }
-      bytes.append(isFirst ? UInt8(ascii: "[") : UInt8(ascii: ","))
+      if isFirst {
+        word(opening, start, &bytes)
+      } else {
+        bytes.append(UInt8(ascii: ","))
+        bytes.append(UInt8(ascii: "["))
+      }
       isFirst = false
-      bytes.append(UInt8(ascii: "["))
       DecimalWriter.append(touch.id.rawValue, to: &bytes)
       bytes.append(UInt8(ascii: ","))
       DecimalWriter.append(touch.position.x, to: &bytes)
@@ -113,9 +122,9 @@ public struct TraceWriter: Sendable {
 
   private func write(_ samples: [TouchSample], _ start: Int, _ bytes: inout [UInt8]) {
     guard !samples.isEmpty else { return }
-    key("co", start, &bytes)
+    word("\"co\":[", start, &bytes)
     for (index, sample) in samples.enumerated() {
-      bytes.append(index == 0 ? UInt8(ascii: "[") : UInt8(ascii: ","))
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       bytes.append(UInt8(ascii: "["))
       DecimalWriter.append(ticks(sample.time), to: &bytes)
       bytes.append(UInt8(ascii: ","))

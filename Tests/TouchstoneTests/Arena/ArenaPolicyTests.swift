@@ -15,7 +15,7 @@ import Touchstone
 
   @Test func `a host may make a gesture wait for another one while it runs`() throws {
     let policy = ArenaPolicy(shouldRequireFailure: { id, other in id.index == 1 && other.index == 0
-      })
+    })
     let contenders: [Contender] = [
       .longPress("press", LongPressConfiguration(allowableMovement: 30)), .pan("pan"),
     ]

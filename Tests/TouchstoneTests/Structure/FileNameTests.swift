@@ -38,8 +38,7 @@ private func misnamed(in files: [SourceFile]) -> [String] {
 
 @Suite struct FileNameTests {
   @Test func `every file is named after its one public noun`() {
-    let problems = misnamed(in: PackageFiles.sources)
-    #expect(problems.isEmpty, "\(report(problems))")
+    expectNone(misnamed(in: PackageFiles.sources))
   }
 
   @Test func `a file with a wrong name is found with its place`() {

@@ -46,8 +46,7 @@ private func forbiddenImports(in files: [SourceFile]) -> [String] {
 
 @Suite struct ImportTests {
   @Test func `every target imports only what the map of targets allows`() {
-    let problems = forbiddenImports(in: PackageFiles.sources)
-    #expect(problems.isEmpty, "\(report(problems))")
+    expectNone(forbiddenImports(in: PackageFiles.sources))
   }
 
   @Test func `a forbidden import is found with its place`() {

@@ -1,0 +1,54 @@
+/// How wide a row is, how much each of its ends reveals, and which way its language runs.
+///
+/// Offsets are points, positive to the right. Content that moves to the left reveals the right end.
+public struct RowLayout: Hashable, Sendable {
+  /// Width of the row, in points; 0 before the first layout.
+  public var width: Double
+  /// Width of what the trailing end reveals, in points; 0 for nothing.
+  public var trailing: Double
+  /// Width of what the leading end reveals, in points; 0 for nothing.
+  public var leading: Double
+  /// Which way the language runs.
+  public var direction: LayoutDirection
+
+  /// Makes a layout; the numbers are checked by the row that takes it.
+  public init(
+    width: Double, trailing: Double, leading: Double = 0,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    self.width = width
+    self.trailing = trailing
+    self.leading = leading
+    self.direction = direction
+  }
+
+  /// The sign of an offset that reveals a side: −1 for content that moves to the left.
+  public func sign(of side: RowSide) -> Double {
+    (side == .trailing) == (direction == .leftToRight) ? -1 : 1
+  }
+
+  /// The side that an offset reveals; nil for 0.
+  public func side(of offset: Double) -> RowSide? {
+    if offset == 0 { return nil }
+    return (offset < 0) == (direction == .leftToRight) ? .trailing : .leading
+  }
+
+  /// How far the content moves to reveal a side, in points; never more than the row is wide.
+  public func revealWidth(of side: RowSide) -> Double {
+    min(side == .trailing ? trailing : leading, width)
+  }
+
+  /// How far the content moves to reveal the side of an offset; 0 for an offset of 0.
+  func revealWidth(towards offset: Double) -> Double {
+    side(of: offset).map(revealWidth(of:)) ?? 0
+  }
+
+  /// Where a row that is open at a side rests.
+  func rest(at side: RowSide) -> Double { sign(of: side) * revealWidth(of: side) }
+
+  func validate() throws(ConfigurationError) {
+    try ConfigurationError.check("width", width)
+    try ConfigurationError.check("trailing", trailing)
+    try ConfigurationError.check("leading", leading)
+  }
+}

@@ -1,0 +1,61 @@
+import Touchstone
+
+extension Workload {
+  /// Rows that are swiped.
+  static let rows: [Workload] = [life]
+
+  /// The whole life of a swipe to delete: 62 updates, the release, 30 frames of the spring, the
+  /// tap on the action, the answer, the result.
+  private static let life: Workload = {
+    struct State {
+      var rows: [SwipeRow]
+      var effects: [RowEffect]
+    }
+    let count = 200
+    let updates = pan()
+    return Workload(
+      "swipe/full", unit: "life", units: count, floor: "floor/walk",
+      prepare: {
+        guard let row = try? SwipeRow(id: "row") else {
+          preconditionFailure("swipe/full: the row is refused")
+        }
+        var effects: [RowEffect] = []
+        effects.reserveCapacity(16)
+        return State(rows: Array(repeating: row, count: count), effects: effects)
+      },
+      run: { state in
+        var sum = 0.0
+        for index in state.rows.indices {
+          state.effects.removeAll(keepingCapacity: true)
+          for update in updates { state.rows[index].send(.pan(update), into: &state.effects) }
+          let release = updates[updates.count - 1].time
+          for frame in 0..<30 {
+            let time = release.advanced(bySeconds: Double(frame) / 60)
+            sum += state.rows[index].offset(at: time)
+          }
+          let rest = release.advanced(bySeconds: 1)
+          state.rows[index].send(.tick(rest), into: &state.effects)
+          state.rows[index].send(.tapAction(rest), into: &state.effects)
+          let token = DeletionToken(1)
+          state.rows[index].send(.confirm(token, yes: true, rest), into: &state.effects)
+          state.rows[index].send(.result(token, failure: nil, rest), into: &state.effects)
+          sum += Double(state.effects.count)
+        }
+        return sum.bitPattern
+      })
+  }()
+
+  /// A pan to the left at 120 Hz that ends beyond the threshold.
+  private static func pan() -> [PanUpdate] {
+    var updates: [PanUpdate] = []
+    for index in 0..<62 {
+      let time = Timestamp(nanoseconds: Int64(index) * 25_000_000 / 3)
+      let phase: PanUpdate.Phase = index == 0 ? .began : index == 61 ? .ended : .changed
+      let translation = Vector(x: -1.5 * Double(index), y: 0)
+      updates.append(
+        PanUpdate(
+          time: time, phase: phase, translation: translation, velocity: Vector(x: -180, y: 0)))
+    }
+    return updates
+  }
+}

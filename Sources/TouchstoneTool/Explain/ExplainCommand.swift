@@ -1,0 +1,23 @@
+extension Command {
+  /// Says why each gesture came out as it did.
+  static let explain: Command = Command(
+    name: "explain",
+    summary: "Says why each gesture began, ended or failed, who won, what decided the row.",
+    operands: "FILE",
+    discussion: """
+      FILE and the recognizers that it meets are those of 'touchstone replay'. One paragraph a
+      gesture, in the order in which they were decided, with what was measured and the limit; then
+      what became of the rows.
+      """,
+    options: [
+      Option("--view", "WxH", "size of the view in points; default: the file's, or 400 wide"),
+      Option(
+        "--recognizers", "LIST",
+        "of pan, longPress, tap, doubleTap, swipe, pinch, rotation; default pan,longPress,tap"),
+      Option("--axis", "free|horizontal|vertical", "axis of the pan; default free"),
+      Option("--profile", "NAME", "uiKit (default), standard, swiftUI, flutter, android, chromium"),
+      Option("--list", "seed|none", "a swipe list laid over the view; default seed"),
+      Option("--format", "text|json", "for a person, or one object a line; default text"),
+    ],
+    run: { arguments throws(ToolError) in try ExplainRun(arguments).run() })
+}
