@@ -58,7 +58,7 @@ public struct ActionSheetScene: Hashable, Sendable {
     let upper = head.frame.size.height + buttons
     let height = upper + ActionSheetScene.buttonHeight + 2 * ActionSheetScene.margin
     var card = Layer(
-      frame: Rect(x: 0, y: 0, width: width, height: upper), fill: palette.surface,
+      frame: Rect(x: 0, y: 0, width: width, height: upper), fill: palette.elevated,
       cornerRadius: 14, clipsToBounds: true, sublayers: [head])
     var y = head.frame.size.height
     for action in actions {
@@ -71,7 +71,7 @@ public struct ActionSheetScene: Hashable, Sendable {
       frame: Rect(
         x: 0, y: upper + ActionSheetScene.margin, width: width,
         height: ActionSheetScene.buttonHeight),
-      fill: palette.surface, cornerRadius: 14, clipsToBounds: true,
+      fill: palette.elevated, cornerRadius: 14, clipsToBounds: true,
       sublayers: button(cancel, false, .semibold, 0, width, palette))
     var sheet = Layer(
       "sheet",
@@ -90,25 +90,19 @@ public struct ActionSheetScene: Hashable, Sendable {
 
   private func heading(_ palette: Palette, _ width: Double) -> Layer {
     let inner = max(0, width - 32)
-    let titleFrame = Rect(x: 16, y: 12, width: inner, height: 20)
+    let titleLabel = Label(
+      title, fontSize: 13, weight: .semibold, color: palette.secondaryLabel, alignment: .center)
     var texts = [
-      Layer(
-        frame: titleFrame,
-        content: .label(
-          Label(
-            title, fontSize: 13, weight: .semibold, color: palette.secondaryLabel,
-            alignment: .center)))
+      Layer(frame: Rect(x: 16, y: 13, width: inner, height: 18), content: .label(titleLabel))
     ]
     var height = 44.0
     if !message.isEmpty {
-      texts.append(
-        Layer(
-          frame: Rect(x: 16, y: 32, width: inner, height: 34),
-          content: .label(
-            Label(
-              message, fontSize: 13, color: palette.secondaryLabel, alignment: .center,
-              lineLimit: 2))))
-      height = 78
+      let label = Label(
+        message, fontSize: 13, color: palette.secondaryLabel, alignment: .center, lineLimit: 2)
+      let lines = TextLayout(label, in: Size(width: inner, height: 0)).lines.count
+      let frame = Rect(x: 16, y: 33, width: inner, height: Double(lines) * 17)
+      texts.append(Layer(frame: frame, content: .label(label)))
+      height = frame.maxY + 13
     }
     return Layer(frame: Rect(x: 0, y: 0, width: width, height: height), sublayers: texts)
   }

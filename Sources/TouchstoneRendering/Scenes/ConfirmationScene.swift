@@ -65,7 +65,7 @@ public struct ConfirmationScene: Hashable, Sendable {
       frame: Rect(
         x: ((size.width - width) / 2).rounded(.down),
         y: ((size.height - height) / 2).rounded(.down), width: width, height: height),
-      transform: Transform(scale: 1.15 - 0.15 * shown, opacity: shown), fill: palette.surface,
+      transform: Transform(scale: 1.15 - 0.15 * shown, opacity: shown), fill: palette.elevated,
       cornerRadius: 14, clipsToBounds: true, sublayers: parts)
     var result = below
     result.layers.append(

@@ -17,25 +17,50 @@ import TouchstoneRendering
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
+  /// Curves are told apart from the plot's ground, and the words of thresholds can be read.
+  @Test(arguments: Appearance.allCases)
+  func `curves and thresholds of a plot stand out from its ground`(
+    appearance: Appearance
+  ) throws {
+    let series = (0..<6).map { PlotSeries("\($0)", [PlotSample(time: 0, value: Double($0))]) }
+    let panel = PlotPanel("p", series, thresholds: [PlotThreshold("limit", value: 2)])
+    let plot = Plot(title: "t", panels: [panel], appearance: appearance)
+    let scene = try plot.scene()
+    let curves = scene.layers.flatMap(\.sublayers).compactMap { layer in
+      if case .line(_, _, let color) = layer.content { color } else { nil }
+    }
+    #expect(curves.count == 6)
+    #expect(curves.map { contrast($0, scene.background) }.min() ?? 0 >= 3)
+    let label = scene.layers.compactMap { layer -> Color? in
+      if case .label(let label) = layer.content, label.text == "limit" { label.color } else { nil }
+    }
+    #expect(label.map { contrast($0, scene.background) >= 4.5 } == [true])
+  }
+
   @Test(arguments: Appearance.allCases)
   func `text and icons stand out from their ground`(appearance: Appearance) {
     let palette = Palette(appearance)
-    let texts: [(String, Color, Color)] = [
-      ("label", palette.label, palette.surface), ("label", palette.label, palette.background),
-      ("label, pressed", palette.label, palette.pressed),
-      ("secondary", palette.secondaryLabel, palette.surface),
-      ("secondary", palette.secondaryLabel, palette.background),
-      ("tint", palette.tint, palette.surface), ("on tint", palette.onTint, palette.tint),
-      ("destructive", palette.destructiveLabel, palette.surface),
+    let grounds = [
+      ("surface", palette.surface), ("background", palette.background),
+      ("elevated", palette.elevated), ("pressed", palette.pressed),
     ]
-    var weak: [String] = []
-    for (name, color, ground) in texts where contrast(color, ground) < 4.5 {
-      weak.append("\(name): \(contrast(color, ground))")
+    let texts = [
+      ("label", palette.label), ("secondary", palette.secondaryLabel), ("tint", palette.tint),
+      ("destructive", palette.destructiveLabel),
+    ]
+    var pairs: [(String, Color, Color, least: Double)] = [
+      ("on tint", palette.onTint, palette.tint, 4.5),
+      ("trash icon", palette.onDestructive, palette.destructive, 3),
+      ("action area", palette.destructive, palette.surface, 3),
+    ]
+    for (ground, below) in grounds {
+      for (text, color) in texts { pairs.append(("\(text) on \(ground)", color, below, 4.5)) }
     }
-    let icon = contrast(palette.onDestructive, palette.destructive)
-    if icon < 3 { weak.append("trash icon: \(icon)") }
-    let area = contrast(palette.destructive, palette.surface)
-    if area < 3 { weak.append("action area: \(area)") }
+    for (dot, color) in [("active", palette.active), ("failed", palette.destructive)] {
+      pairs.append((dot, color, palette.background, 3))
+    }
+    let weak = pairs.filter { contrast($0.1, $0.2) < $0.least }
+      .map { "\($0.0): \(contrast($0.1, $0.2)), expected \($0.least)" }
     #expect(weak == [])
   }
 }
