@@ -139,12 +139,9 @@ extension ArenaOf {
   ) {
     guard slots[member].state.canBecome(state) else { return }
     slots[member].state = state
-    roster.enter(member, state, at: now, &slots[member].deadline)
     if state.isFinal { slots[member].claim = .none }
-    var event = GestureEvent(
-      recognizer: RecognizerID(member), time: now, state: state, cause: cause)
-    roster.report(member, withVelocity: reportsVelocity, &event)
-    events.append(event)
+    let report = Report(time: now, state: state, cause: cause, hasVelocity: reportsVelocity)
+    roster.enter(member, report, &slots[member].deadline, &events)
   }
 
   /// A pan that would begin by itself and has no rival left.
@@ -182,7 +179,7 @@ extension ArenaOf {
   /// Makes a recognizer ready for its next touch.
   private mutating func reset(_ member: Int) {
     slots[member].state = .possible
-    roster.enter(member, .possible, at: now, &slots[member].deadline)
+    roster.reset(member, at: now, &slots[member].deadline)
     referee.leave(member)
   }
 

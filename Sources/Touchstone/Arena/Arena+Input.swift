@@ -7,16 +7,23 @@ extension ArenaOf {
   public mutating func handle(
     _ frame: TouchFrame, asking policy: ArenaPolicy = .none, into events: inout [GestureEvent]
   ) {
-    if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
+    if frame.touches.count == 1, frame.coalesced.isEmpty,
+      takeMove(frame.touches[0], at: frame.time, policy, &events)
+    {
+      return
+    }
+    takeAnything(frame, policy, &events)
+  }
+
+  mutating func takeAnything(
+    _ frame: TouchFrame, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
+    scratch.verdicts.removeAll(keepingCapacity: true)
+    drag = nil
     if frame.time >= now {
       fireDeadlines(until: frame.time, policy, &events)
       now = frame.time
-      let bit = contacts.takePlainMove(frame)
-      if bit != 0 {
-        deliver(frame, bits: bit, hasLandings: false, policy, &events)
-      } else {
-        deliverAnything(frame, policy, &events)
-      }
+      deliverAnything(frame, policy, &events)
     } else {
       contacts.countClampedTime()
       var clamped = frame
@@ -43,6 +50,7 @@ extension ArenaOf {
   ) {
     if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
     guard time > now else { return }
+    drag = nil
     fireDeadlines(until: time, policy, &events)
     now = time
   }
@@ -57,6 +65,8 @@ extension ArenaOf {
     advance(to: time, into: &events)
     guard slots[id.index].isEnabled != isEnabled else { return }
     slots[id.index].isEnabled = isEnabled
+    isDeadlineStale = true
+    drag = nil
     if !isEnabled { abort(id.index, &events) }
   }
 
@@ -85,6 +95,7 @@ extension ArenaOf {
   }
 
   private mutating func abort(_ member: Int, _ events: inout [GestureEvent]) {
+    drag = nil
     let isTakingPart = referee.standing(of: member) != .absent
     switch slots[member].state {
     case .possible where isTakingPart:
@@ -98,7 +109,7 @@ extension ArenaOf {
     }
     resolve(.none, &events)
     resetFinished(lifted: 0, &events)
-    nextDeadline = earliestDeadline(after: nil)
+    updateDeadline()
   }
 
   private mutating func fireDeadlines(
@@ -117,8 +128,15 @@ extension ArenaOf {
       }
       resolve(policy, &events)
       resetFinished(lifted: 0, &events)
-      nextDeadline = earliestDeadline(after: rounds > slots.count ? due : nil)
+      let isStuck = rounds > slots.count
+      nextDeadline = earliestDeadline(after: isStuck ? due : nil)
+      isDeadlineStale = isStuck
     }
+  }
+
+  private mutating func updateDeadline() {
+    nextDeadline = earliestDeadline(after: nil)
+    isDeadlineStale = false
   }
 
   private func earliestDeadline(after moment: Timestamp?) -> Timestamp? {
@@ -176,10 +194,16 @@ extension ArenaOf {
         propose(proposal, by: member)
       }
     }
-    let lifted = contacts.removeLeaving()
     if hasProposals || hasLandings { resolve(policy, &events, redelivering: frame) }
+    conclude(lifted: contacts.removeLeaving(), hasProposals, policy, &events)
+  }
+
+  /// Clears up after an input that everyone has seen, and fires what is due at once.
+  mutating func conclude(
+    lifted: UInt64, _ hasProposals: Bool, _ policy: ArenaPolicy, _ events: inout [GestureEvent]
+  ) {
     if hasProposals || lifted != 0 { resetFinished(lifted: lifted, &events) }
-    nextDeadline = earliestDeadline(after: nil)
+    updateDeadline()
     if let due = nextDeadline, due <= now { fireDeadlines(until: now, policy, &events) }
   }
 

@@ -20,6 +20,10 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
   var scratch = Scratch()
   /// The earliest deadline of all; kept so that frames before it cost nothing.
   var nextDeadline: Timestamp?
+  /// The pan that has the touch for itself; nil where everyone must be asked.
+  var drag: Drag?
+  /// Whether `nextDeadline` must be looked for again with the next frame.
+  var isDeadlineStale: Bool = false
   /// Whether any recognizer may begin without movement, so that the others need not be asked.
   let hasLonePans: Bool
 
@@ -146,11 +150,22 @@ struct ArenaSlot: Equatable, Sendable {
   var isRestarting: Bool = false
 }
 
+/// A pan that is under way and the only one to hear of the only finger.
+///
+/// What most of a touch is: the moves of that finger go straight to it.
+struct Drag: Equatable, Sendable {
+  var finger: TouchID
+  var id: RecognizerID
+  /// Its place among the arena's pans.
+  var pan: Int
+}
+
 /// Room for work in progress; it carries no state from one input to the next.
 struct Scratch: Equatable, Sendable {
   var proposals: [Proposal] = []
   var verdicts: [Referee.Verdict] = []
   var frame = TouchFrame(time: .zero)
+  var single = TouchFrame(time: .zero)
 
   static func == (left: Scratch, right: Scratch) -> Bool { true }
 }

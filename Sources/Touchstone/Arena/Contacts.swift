@@ -11,11 +11,13 @@ struct Contacts: Equatable, Sendable {
   /// The most fingers that can be down together.
   static let capacity: Int = 32
 
-  private(set) var list: [Contact] = []
+  private(set) var list = FingerList<Contact>()
   private(set) var faults = ArenaFaults()
+  private var hasLeaving: Bool = false
 
   var isEmpty: Bool { list.isEmpty }
 
+  @inline(__always)
   func index(of id: TouchID) -> Int? {
     for index in list.indices where list[index].id == id && !list[index].isLeaving { return index }
     return nil
@@ -25,12 +27,11 @@ struct Contacts: Equatable, Sendable {
     faults.clampedTimes += 1
   }
 
-  /// Takes in a frame of one finger that moves to a finite place, by far the most common.
+  /// Takes in a finger that moves to a finite place, by far the most common news.
   ///
-  /// The answer is the finger's contest as one bit, or 0 if the frame is anything else.
-  mutating func takePlainMove(_ frame: TouchFrame) -> UInt64 {
-    guard frame.touches.count == 1, frame.coalesced.isEmpty else { return 0 }
-    let touch = frame.touches[0]
+  /// The answer is its contest as one bit; 0, and nothing is taken in, if it is anything else.
+  @inline(__always)
+  mutating func takeMove(_ touch: Touch) -> UInt64 {
     guard touch.phase == .moved, touch.position.isFinite, let index = index(of: touch.id) else {
       return 0
     }
@@ -90,7 +91,10 @@ struct Contacts: Equatable, Sendable {
       touch.position = list[index].position
     }
     list[index].position = touch.position
-    list[index].isLeaving = touch.phase != .moved
+    if touch.phase != .moved {
+      list[index].isLeaving = true
+      hasLeaving = true
+    }
     clean.touches.append(touch)
   }
 
@@ -126,9 +130,11 @@ struct Contacts: Equatable, Sendable {
 
   /// Forgets the fingers that left; the answer is their contests.
   mutating func removeLeaving() -> UInt64 {
+    guard hasLeaving else { return 0 }
+    hasLeaving = false
     var bits: UInt64 = 0
     for contact in list where contact.isLeaving { bits |= contact.bit }
-    if bits != 0 { list.removeAll { $0.isLeaving } }
+    for index in list.indices.reversed() where list[index].isLeaving { list.remove(at: index) }
     return bits
   }
 }

@@ -72,6 +72,100 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     return proposal
   }
 
+  /// What a recognizer made of a finger that moved.
+  enum News {
+    case nothing
+    /// It went on, and that is reported already.
+    case reported
+    /// It made nothing of it but may have another deadline.
+    case deadline(Timestamp?)
+    /// It wants something, and has this deadline then.
+    case proposal(Proposal, deadline: Timestamp?)
+  }
+
+  /// Shows a finger that moved to a recognizer.
+  ///
+  /// A gesture that goes on is reported at once where `mayReport` allows it.
+  ///
+  /// Never inlined: in a caller's loop the compiler would first make all seven arrays unique.
+  @inline(never)
+  mutating func follow(
+    _ member: Int, _ touch: Touch, at time: Timestamp, mayReport: Bool, withVelocity: Bool,
+    _ events: inout [GestureEvent]
+  ) -> News {
+    let id = RecognizerID(member)
+    let options = (mayReport: mayReport, withVelocity: withVelocity)
+    return switch seats[member] {
+    case .pan(let i): Roster.follow(&pans[i], id, touch, time, options, &events)
+    case .longPress(let i): Roster.follow(&longPresses[i], id, touch, time, options, &events)
+    case .tap(let i): Roster.follow(&taps[i], id, touch, time, options, &events)
+    case .swipe(let i): Roster.follow(&swipes[i], id, touch, time, options, &events)
+    case .pinch(let i): Roster.follow(&pinches[i], id, touch, time, options, &events)
+    case .rotation(let i): Roster.follow(&rotations[i], id, touch, time, options, &events)
+    case .custom(let i): Roster.follow(&customs[i], touch, time)
+    }
+  }
+
+  /// A person's own recognizer may have another deadline after every touch.
+  private static func follow(
+    _ recognizer: inout Custom, _ touch: Touch, _ time: Timestamp
+  ) -> News {
+    let proposal = recognizer.follow(touch, at: time)
+    return proposal == .none
+      ? .deadline(recognizer.deadline) : .proposal(proposal, deadline: recognizer.deadline)
+  }
+
+  /// A built-in recognizer keeps its deadline as long as it proposes nothing else than a change.
+  @inline(__always)
+  private static func follow(
+    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ touch: Touch, _ time: Timestamp,
+    _ options: (mayReport: Bool, withVelocity: Bool), _ events: inout [GestureEvent]
+  ) -> News {
+    let proposal = recognizer.follow(touch, at: time)
+    switch proposal {
+    case .none:
+      return .nothing
+    case .change where options.mayReport:
+      guard recognizer.state.isActive else { return .nothing }
+      recognizer.enter(.changed, at: time)
+      events.append(
+        GestureEvent(
+          recognizer: id, time: time, state: .changed, cause: .movement,
+          values: recognizer.values,
+          velocity: options.withVelocity ? recognizer.velocity(at: time) : nil))
+      return .reported
+    case .change, .begin, .recognize, .fail, .failAndRestart, .end, .cancel:
+      return .proposal(proposal, deadline: recognizer.deadline)
+    }
+  }
+
+  /// What a finger is to the pan that alone hears of it; nil for other recognizers.
+  func drag(of finger: TouchID, by member: Int) -> Drag? {
+    guard case .pan(let i) = seats[member] else { return nil }
+    return Drag(finger: finger, id: RecognizerID(member), pan: i)
+  }
+
+  /// Shows a finger that moved to a pan that is under way.
+  @inline(__always)
+  mutating func follow(
+    _ drag: Drag, _ touch: Touch, at time: Timestamp, withVelocity: Bool,
+    _ events: inout [GestureEvent]
+  ) {
+    Roster.follow(&pans[drag.pan], drag.id, touch, time, withVelocity, &events)
+  }
+
+  @inline(__always)
+  private static func follow(
+    _ pan: inout PanRecognizer, _ id: RecognizerID, _ touch: Touch, _ time: Timestamp,
+    _ withVelocity: Bool, _ events: inout [GestureEvent]
+  ) {
+    guard pan.drag(touch, at: time) else { return }
+    events.append(
+      GestureEvent(
+        recognizer: id, time: time, state: .changed, cause: .movement, values: pan.dragValues,
+        velocity: withVelocity ? pan.velocity(at: time) : nil))
+  }
+
   /// Lets time pass for a recognizer; its deadline afterwards goes to `deadline`.
   mutating func advance(
     _ member: Int, to time: Timestamp, _ deadline: inout Timestamp?
@@ -95,47 +189,53 @@ struct Roster<Custom: Recognizer>: Equatable, Sendable {
     return proposal
   }
 
-  /// Puts a recognizer into a state; its deadline afterwards goes to `deadline`.
+  /// Puts a recognizer into a state and reports it; its deadline afterwards goes to `deadline`.
   mutating func enter(
-    _ member: Int, _ state: GestureState, at time: Timestamp, _ deadline: inout Timestamp?
+    _ member: Int, _ report: Report, _ deadline: inout Timestamp?, _ events: inout [GestureEvent]
   ) {
+    let id = RecognizerID(member)
     switch seats[member] {
-    case .pan(let i): Roster.enter(&pans[i], state, at: time, &deadline)
-    case .longPress(let i): Roster.enter(&longPresses[i], state, at: time, &deadline)
-    case .tap(let i): Roster.enter(&taps[i], state, at: time, &deadline)
-    case .swipe(let i): Roster.enter(&swipes[i], state, at: time, &deadline)
-    case .pinch(let i): Roster.enter(&pinches[i], state, at: time, &deadline)
-    case .rotation(let i): Roster.enter(&rotations[i], state, at: time, &deadline)
-    case .custom(let i): Roster.enter(&customs[i], state, at: time, &deadline)
+    case .pan(let i): Roster.enter(&pans[i], id, report, &deadline, &events)
+    case .longPress(let i): Roster.enter(&longPresses[i], id, report, &deadline, &events)
+    case .tap(let i): Roster.enter(&taps[i], id, report, &deadline, &events)
+    case .swipe(let i): Roster.enter(&swipes[i], id, report, &deadline, &events)
+    case .pinch(let i): Roster.enter(&pinches[i], id, report, &deadline, &events)
+    case .rotation(let i): Roster.enter(&rotations[i], id, report, &deadline, &events)
+    case .custom(let i): Roster.enter(&customs[i], id, report, &deadline, &events)
     }
   }
 
   private static func enter(
-    _ recognizer: inout some Recognizer, _ state: GestureState, at time: Timestamp,
-    _ deadline: inout Timestamp?
+    _ recognizer: inout some Recognizer, _ id: RecognizerID, _ report: Report,
+    _ deadline: inout Timestamp?, _ events: inout [GestureEvent]
   ) {
-    recognizer.enter(state, at: time)
+    recognizer.enter(report.state, at: report.time)
     deadline = recognizer.deadline
+    events.append(
+      GestureEvent(
+        recognizer: id, time: report.time, state: report.state, cause: report.cause,
+        values: recognizer.values,
+        velocity: report.hasVelocity ? recognizer.velocity(at: report.time) : nil))
   }
 
-  /// Fills in a recognizer's numbers, and its velocity where that is asked for.
-  mutating func report(_ member: Int, withVelocity: Bool, _ event: inout GestureEvent) {
+  /// Makes a recognizer possible again; its deadline afterwards goes to `deadline`.
+  mutating func reset(_ member: Int, at time: Timestamp, _ deadline: inout Timestamp?) {
     switch seats[member] {
-    case .pan(let i): Roster.report(&pans[i], withVelocity, &event)
-    case .longPress(let i): Roster.report(&longPresses[i], withVelocity, &event)
-    case .tap(let i): Roster.report(&taps[i], withVelocity, &event)
-    case .swipe(let i): Roster.report(&swipes[i], withVelocity, &event)
-    case .pinch(let i): Roster.report(&pinches[i], withVelocity, &event)
-    case .rotation(let i): Roster.report(&rotations[i], withVelocity, &event)
-    case .custom(let i): Roster.report(&customs[i], withVelocity, &event)
+    case .pan(let i): Roster.reset(&pans[i], at: time, &deadline)
+    case .longPress(let i): Roster.reset(&longPresses[i], at: time, &deadline)
+    case .tap(let i): Roster.reset(&taps[i], at: time, &deadline)
+    case .swipe(let i): Roster.reset(&swipes[i], at: time, &deadline)
+    case .pinch(let i): Roster.reset(&pinches[i], at: time, &deadline)
+    case .rotation(let i): Roster.reset(&rotations[i], at: time, &deadline)
+    case .custom(let i): Roster.reset(&customs[i], at: time, &deadline)
     }
   }
 
-  private static func report(
-    _ recognizer: inout some Recognizer, _ withVelocity: Bool, _ event: inout GestureEvent
+  private static func reset(
+    _ recognizer: inout some Recognizer, at time: Timestamp, _ deadline: inout Timestamp?
   ) {
-    event.values = recognizer.values
-    if withVelocity { event.velocity = recognizer.velocity(at: event.time) }
+    recognizer.enter(.possible, at: time)
+    deadline = recognizer.deadline
   }
 
   /// A recognizer's numbers, for a question from outside.

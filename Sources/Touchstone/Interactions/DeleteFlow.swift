@@ -79,63 +79,82 @@ public struct DeleteFlow: Machine {
     self.isOptimistic = isOptimistic
   }
 
+  /// Whether an answer under a token can still lead to anything.
+  public func isWaiting(for token: DeletionToken) -> Bool {
+    switch state {
+    case .confirming(token), .deleting(token): true
+    case .idle, .confirming, .deleting: undone.contains(token)
+    case .gone: false
+    }
+  }
+
+  /// Asks first, and shows the thing until the repository has answered.
+  public static let seed: DeleteFlow = DeleteFlow(confirms: true, isOptimistic: false)
+
+  /// Asks nobody, hides the thing at once, and can be taken back.
+  public static let standard: DeleteFlow = DeleteFlow(confirms: false, isOptimistic: true)
+
+  /// What an input would lead to now, and why.
+  public func decision(on input: Input) -> Decision {
+    switch (state, input) {
+    case (.idle, .ask): confirms ? .asks(nextToken) : .deletes(nextToken)
+    case (.idle, .begin): .deletes(nextToken)
+    case (.confirming(let token), .ask), (.confirming(let token), .begin),
+      (.deleting(let token), .ask), (.deleting(let token), .begin):
+      .ignores(.busy(token))
+    case (.confirming(let token), .answer(let answered, let yes)) where answered == token:
+      yes ? .deletes(token) : .declines(token)
+    case (.idle, .answer(let token, _)), (.confirming, .answer(let token, _)),
+      (.deleting, .answer(let token, _)):
+      .ignores(.notAsked(token))
+    case (.deleting(let token), .result(let answered, let failure)) where answered == token:
+      failure.map { .fails(token, reason: $0) } ?? .removes(token)
+    case (.idle, .result(let token, let failure)), (.confirming, .result(let token, let failure)),
+      (.deleting, .result(let token, let failure)):
+      !undone.contains(token)
+        ? .ignores(.unknown(token)) : failure == nil ? .recreates(token) : .stoppedInTime(token)
+    case (.deleting(let token), .undo(let answered)) where answered == token:
+      isOptimistic ? .takesBack(token) : .ignores(.cannotBeUndone(token))
+    case (.idle, .undo(let token)), (.confirming, .undo(let token)), (.deleting, .undo(let token)):
+      .ignores(.unknown(token))
+    case (.gone, _): .ignores(.gone)
+    }
+  }
+
   /// Handles one input and appends what the host shall do, in order.
   public mutating func send(_ input: Input, into effects: inout [Effect]) {
-    switch (state, input) {
-    case (.idle, .ask):
-      let token = takeToken()
-      if confirms {
-        state = .confirming(token)
-        effects.append(.confirm(token))
-      } else {
-        delete(token, &effects)
-      }
-    case (.idle, .begin):
-      delete(takeToken(), &effects)
-    case (.confirming(let token), .answer(let answered, let yes)) where answered == token:
-      if yes {
-        delete(token, &effects)
-      } else {
-        state = .idle
-        effects.append(.declined(token))
-      }
-    case (.deleting(let token), .result(let answered, let failure)) where answered == token:
-      state = failure == nil ? .gone : .idle
-      if let failure {
-        effects.append(
-          isOptimistic ? .restore(token, reason: failure) : .failed(token, reason: failure))
-      } else {
-        effects.append(.removed(token))
-      }
-    case (.deleting(let token), .undo(let answered)) where answered == token && isOptimistic:
+    switch decision(on: input) {
+    case .asks(let token):
+      nextToken = token.next
+      state = .confirming(token)
+      effects.append(.confirm(token))
+    case .deletes(let token):
+      nextToken = max(nextToken, token.next)
+      state = .deleting(token)
+      effects.append(.delete(token))
+      if isOptimistic { effects.append(.hide(token)) }
+    case .declines(let token):
+      state = .idle
+      effects.append(.declined(token))
+    case .removes(let token):
+      state = .gone
+      effects.append(.removed(token))
+    case .fails(let token, let reason):
+      state = .idle
+      effects.append(
+        isOptimistic ? .restore(token, reason: reason) : .failed(token, reason: reason))
+    case .takesBack(let token):
       state = .idle
       undone.append(token)
       effects.append(.restore(token, reason: nil))
       effects.append(.cancelDelete(token))
-    case (.idle, .result(let token, let failure)), (.confirming, .result(let token, let failure)),
-      (.deleting, .result(let token, let failure)):
-      guard let index = undone.firstIndex(of: token) else { break }
-      undone.remove(at: index)
-      if failure == nil { effects.append(.recreate(token)) }
-    case (.idle, .answer), (.idle, .undo), (.confirming, .answer), (.confirming, .undo),
-      (.deleting, .answer), (.deleting, .undo):
-      break  // An answer that nobody waits for, or one to another question.
-    case (.confirming, .ask), (.confirming, .begin), (.deleting, .ask), (.deleting, .begin):
-      break  // It is being deleted already.
-    case (.gone, _):
-      break  // Gone is gone.
+    case .recreates(let token):
+      undone.removeAll { $0 == token }
+      effects.append(.recreate(token))
+    case .stoppedInTime(let token):
+      undone.removeAll { $0 == token }
+    case .ignores:
+      break
     }
-  }
-
-  private mutating func takeToken() -> DeletionToken {
-    let token = nextToken
-    nextToken = token.next
-    return token
-  }
-
-  private mutating func delete(_ token: DeletionToken, _ effects: inout [Effect]) {
-    state = .deleting(token)
-    effects.append(.delete(token))
-    if isOptimistic { effects.append(.hide(token)) }
   }
 }

@@ -36,7 +36,7 @@ extension SwipeList {
       new.direction = direction ?? new.direction
       take(new, &events)
     case .reduceMotion(let reduces):
-      for slot in order + ghosts.map({ $0.slot }) {
+      for slot in existing {
         slots[slot].send(.reduceMotion(reduces, now), into: &buffers.effects)
       }
       blank.reducesMotion = reduces
@@ -45,17 +45,24 @@ extension SwipeList {
     case .delete(let id):
       if let slot = slot(of: id) { startDeleting(.delete(now), slot, &events) }
     case .confirm(let token, let yes):
-      guard let slot = slotWaiting(for: token) else { return }
-      deliver(.confirm(token, yes: yes, now), to: slot, &events)
-      if !yes { pending.removeAll { $0.token == token } }
+      answer(.confirm(token, yes: yes, now), to: token, &events)
     case .result(let token, let failure):
-      guard let slot = slotWaiting(for: token) else { return }
-      pending.removeAll { $0.token == token }
-      deliver(.result(token, failure: failure, now), to: slot, &events)
+      answer(.result(token, failure: failure, now), to: token, &events)
     case .undo(let token):
-      guard let slot = slotWaiting(for: token) else { return }
-      deliver(.undo(token, now), to: slot, &events)
+      answer(.undo(token, now), to: token, &events)
     }
+  }
+
+  /// Hands an answer to the row that waits for it.
+  private mutating func answer(
+    _ input: SwipeRow.Input, to token: DeletionToken, _ events: inout [SwipeListEvent]
+  ) {
+    guard let slot = pending.first(where: { $0.token == token })?.slot else { return }
+    deliver(input, to: slot, &events)
+    // An answer that came too early or too late leaves the row waiting for the right one.
+    guard isAlive(slot), !slots[slot].flow.isWaiting(for: token) else { return }
+    pending.removeAll { $0.token == token }
+    closeIfAnotherIsOpen(slot, &events)
   }
 
   /// Switches a recognizer off or on.
@@ -76,8 +83,14 @@ extension SwipeList {
     react(leaving: nil, &events)
   }
 
-  private func slotWaiting(for token: DeletionToken) -> Int? {
-    pending.first { $0.token == token }?.slot
+  /// A row that was spared and stays open may meet one that was opened while it was busy.
+  private mutating func closeIfAnotherIsOpen(_ slot: Int, _ events: inout [SwipeListEvent]) {
+    guard !configuration.allowMultiple, slots[slot].isIdle, slots[slot].rest != 0 else { return }
+    let isHeld = pointer.map { $0.slot != slot && $0.mode != .ignored } ?? false
+    let isSecond = awake.contains { other in
+      other != slot && slots[other].isIdle && slots[other].rest != 0
+    }
+    if isHeld || isSecond { deliver(.close(now), to: slot, &events) }
   }
 
   private mutating func open(
@@ -138,7 +151,7 @@ extension SwipeList {
       dropPointer(on: owner.slot, &events)
     }
     layout = new
-    for slot in order + ghosts.map({ $0.slot }) {
+    for slot in existing {
       if slots[slot].isAsleep {
         slots[slot].layout = new
       } else {

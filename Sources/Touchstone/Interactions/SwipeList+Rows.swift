@@ -30,6 +30,9 @@ extension SwipeList {
     return faults
   }
 
+  /// Every row that exists, also those out of sight, by their places in `slots`.
+  var existing: [Int] { order + ghosts.map { $0.slot } }
+
   func slot(of id: RowID) -> Int? {
     for slot in order where slots[slot].id == id { return slot }
     for ghost in ghosts where slots[ghost.slot].id == id { return ghost.slot }

@@ -6,7 +6,7 @@ struct Fingers: Equatable, Sendable {
     var position: Point
   }
 
-  private(set) var list: [Finger] = []
+  private(set) var list = FingerList<Finger>()
 
   var count: Int { list.count }
 
@@ -14,6 +14,7 @@ struct Fingers: Equatable, Sendable {
 
   subscript(index: Int) -> Finger { list[index] }
 
+  @inline(__always)
   func index(of id: TouchID) -> Int? {
     for index in list.indices where list[index].id == id { return index }
     return nil
@@ -24,6 +25,7 @@ struct Fingers: Equatable, Sendable {
   }
 
   /// Puts a finger at a new place; false if it is not followed or was there already.
+  @inline(__always)
   mutating func move(_ id: TouchID, to position: Point) -> Bool {
     guard let index = index(of: id), list[index].position != position else { return false }
     list[index].position = position
@@ -31,10 +33,21 @@ struct Fingers: Equatable, Sendable {
   }
 
   /// Puts a finger where a touch is; false if it is not followed.
+  @inline(__always)
   mutating func place(_ touch: Touch) -> Bool {
     guard let index = index(of: touch.id) else { return false }
     list[index].position = touch.position
     return true
+  }
+
+  /// Puts the only finger where a touch is; false if it is not followed or not the only one.
+  @inline(__always)
+  mutating func placeOnly(_ touch: Touch) -> Bool {
+    list.changeOnly { finger in
+      guard finger.id == touch.id else { return false }
+      finger.position = touch.position
+      return true
+    }
   }
 
   /// Takes a finger away; false if it is not followed.
@@ -45,7 +58,7 @@ struct Fingers: Equatable, Sendable {
   }
 
   mutating func removeAll() {
-    list.removeAll(keepingCapacity: true)
+    list.removeAll()
   }
 
   /// Sum of the places as seen from the top left corner.

@@ -27,7 +27,7 @@ public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   case recognized
 
   /// Whether a continuous gesture is under way.
-  @inlinable
+  @inlinable @inline(__always)
   public var isActive: Bool { self == .began || self == .changed }
 
   /// Whether the gesture is over, one way or the other.

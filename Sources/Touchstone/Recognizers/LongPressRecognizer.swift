@@ -85,6 +85,15 @@ public struct LongPressRecognizer: Recognizer {
     return .none
   }
 
+  /// Takes in one finger that moved.
+  public mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
+    guard !state.isFinal, fingers.move(touch.id, to: touch.position) else { return .none }
+    location = fingers.centroid
+    if state != .possible { return .change }
+    if let failure = movementFailure(fingers.farthestFromStart) { return .fail(failure) }
+    return .none
+  }
+
   /// Begins when the fingers have rested long enough, fails when a required tap is overdue.
   public mutating func advance(to time: Timestamp) -> Proposal {
     guard let deadline, deadline <= time else { return .none }

@@ -14,27 +14,27 @@ public struct PanRecognizer: Recognizer {
   /// When it begins and what it reports.
   public let configuration: PanConfiguration
   /// Where the gesture stands.
-  public private(set) var state: GestureState = .possible
+  public internal(set) var state: GestureState = .possible
 
   var fingers = Fingers()
   /// The finger that `latest` follows.
-  private var driver = TouchID(0)
+  var driver = TouchID(0)
   /// What lies between the fingers' own place and the place followed, so that nothing jumps.
-  private var shift: Vector = .zero
+  var shift: Vector = .zero
   /// The place followed, in the coordinates of the first finger's landing.
-  private var place: Point = .zero
-  private var start: Point = .zero
-  private var startLocation: Point = .zero
-  private var location: Point = .zero
-  private var path: Double = 0
-  private var consumed: Vector = .zero
-  private var hasCrossed: Bool = false
-  private var velocity: VelocityTracker
+  var place: Point = .zero
+  var start: Point = .zero
+  var startLocation: Point = .zero
+  var location: Point = .zero
+  var path: Double = 0
+  var consumed: Vector = .zero
+  var hasCrossed: Bool = false
+  var velocity: VelocityTracker
   // Asked at every event; the whole configuration would be copied for one field of it.
-  private let axis: PanConfiguration.Axis
-  private let tracking: PanConfiguration.Tracking
-  private let measure: PanConfiguration.Measure
-  private let minimumTouches: Int
+  let axis: PanConfiguration.Axis
+  let tracking: PanConfiguration.Tracking
+  let measure: PanConfiguration.Measure
+  let minimumTouches: Int
 
   /// Makes a pan that has seen no touch; a configuration that makes no sense is refused.
   public init(_ configuration: PanConfiguration = PanConfiguration()) throws(ConfigurationError) {
@@ -57,12 +57,14 @@ public struct PanRecognizer: Recognizer {
   }
 
   /// Movement since its origin, in points.
+  @inline(__always)  // as all that a moving finger reaches: a call would copy the recognizer
   public var translation: Vector {
     state.isActive || state == .ended || state == .cancelled
       ? alongAxis(place - start - consumed) : .zero
   }
 
   /// The numbers of the gesture now.
+  @inline(__always)
   public var values: GestureValues {
     GestureValues(
       location: location, startLocation: startLocation, translation: translation,
@@ -70,6 +72,7 @@ public struct PanRecognizer: Recognizer {
   }
 
   /// Velocity in points a second; 0 across the axis of an axis pan.
+  @inline(__always)
   public func velocity(at time: Timestamp) -> Vector {
     alongAxis(velocity.velocity(at: time))
   }
@@ -83,9 +86,6 @@ public struct PanRecognizer: Recognizer {
   /// Takes in what the fingers did.
   public mutating func handle(_ frame: TouchFrame) -> Proposal {
     if state.isFinal { return .none }
-    if frame.touches.count == 1, frame.touches[0].phase == .moved, frame.coalesced.isEmpty {
-      return follow(frame.touches[0], at: frame.time)
-    }
     followCoalesced(frame)
     let before = place
     var hasMoved = false
@@ -140,6 +140,7 @@ public struct PanRecognizer: Recognizer {
   public func advance(to time: Timestamp) -> Proposal { .none }
 
   /// Takes the state that the arena decided.
+  @inline(__always)
   public mutating func enter(_ state: GestureState, at time: Timestamp) {
     self.state = state
     switch state {
@@ -164,56 +165,6 @@ public struct PanRecognizer: Recognizer {
 }
 
 extension PanRecognizer {
-  /// One finger that moves, by far the most common frame.
-  private mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
-    guard fingers.place(touch) else { return .none }
-    let before = place
-    moveOn()
-    if tracking != .latest || touch.id == driver { velocity.add(place, at: time) }
-    if state != .possible { return place != before ? .change : .none }
-    if hasCrossed || fingers.count < minimumTouches { return .none }
-    return crossing(time)
-  }
-
-  /// Follows the fingers to where they are now.
-  private mutating func moveOn() {
-    let before = place
-    let center = followed
-    place = center + shift
-    if measure == .path { path += (place - before).length }
-    location = tracking == .sum ? fingers.centroid : center
-  }
-
-  /// The place that the fingers give by themselves.
-  private var followed: Point {
-    if fingers.count == 1 { return fingers[0].position }
-    switch tracking {
-    case .centroid: return fingers.centroid
-    case .latest: return fingers.position(of: driver)
-    case .sum: return .zero + fingers.sum
-    }
-  }
-
-  /// The place that is reported as the gesture's.
-  private var center: Point {
-    tracking == .latest ? followed : fingers.centroid
-  }
-
-  private func alongAxis(_ vector: Vector) -> Vector {
-    switch axis {
-    case .free: vector
-    case .horizontal: Vector(x: vector.x, y: 0)
-    case .vertical: Vector(x: 0, y: vector.y)
-    }
-  }
-
-  /// Coalesced samples feed the velocity at their own times and decide nothing.
-  private mutating func followCoalesced(_ frame: TouchFrame) {
-    for sample in frame.coalesced where fingers.move(sample.id, to: sample.position) {
-      velocity.add(followed + shift, at: sample.time)
-    }
-  }
-
   private mutating func changeFingers(_ change: (inout Fingers) -> Bool) {
     let isFollowing = !fingers.isEmpty
     guard change(&fingers) else { return }
@@ -306,7 +257,7 @@ extension PanRecognizer {
       ? displacement * (configuration.minimumDistance / length) : displacement
   }
 
-  private mutating func crossing(_ time: Timestamp) -> Proposal {
+  mutating func crossing(_ time: Timestamp) -> Proposal {
     let distance = distance
     let required = configuration.minimumDistance
     guard configuration.isStrict ? distance > required : distance >= required else { return .none }

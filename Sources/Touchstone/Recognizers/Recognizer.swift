@@ -19,6 +19,10 @@ public protocol Recognizer: Equatable, Sendable {
   /// Takes in what the fingers did and says what it makes of it.
   mutating func handle(_ frame: TouchFrame) -> Proposal
 
+  /// Takes in one finger that moved and nothing else: the same as `handle` with that frame, without
+  /// a frame.
+  mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal
+
   /// Lets time pass up to a moment at which its deadline is due.
   mutating func advance(to time: Timestamp) -> Proposal
 
@@ -29,6 +33,11 @@ public protocol Recognizer: Equatable, Sendable {
 extension Recognizer {
   /// Zero, for gestures without a velocity.
   public func velocity(at time: Timestamp) -> Vector { .zero }
+
+  /// Makes the frame and handles it, at the cost of an allocation.
+  public mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
+    handle(TouchFrame(time: time, touches: [touch]))
+  }
 }
 
 extension Never: Recognizer {

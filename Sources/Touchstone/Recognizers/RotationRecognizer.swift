@@ -85,6 +85,15 @@ public struct RotationRecognizer: Recognizer {
     return turned != before ? .change : .none
   }
 
+  /// Takes in one finger that moved.
+  public mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
+    guard !state.isFinal, fingers.move(touch.id, to: touch.position) else { return .none }
+    let before = turned
+    turn(time)
+    if state == .possible { return fingers.count < 2 ? .none : crossing }
+    return turned != before ? .change : .none
+  }
+
   /// Nothing happens while it waits for fingers.
   public mutating func advance(to time: Timestamp) -> Proposal { .none }
 

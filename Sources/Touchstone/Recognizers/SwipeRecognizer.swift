@@ -69,6 +69,15 @@ public struct SwipeRecognizer: Recognizer {
     return proposal
   }
 
+  /// Takes in one finger that moved.
+  public mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
+    guard state == .possible, direction == nil, fingers.move(touch.id, to: touch.position) else {
+      return .none
+    }
+    location = fingers.centroid
+    return startTime == nil ? .none : judge(time)
+  }
+
   /// Fails when it has taken too long.
   public mutating func advance(to time: Timestamp) -> Proposal {
     guard let deadline, deadline <= time, let startTime else { return .none }

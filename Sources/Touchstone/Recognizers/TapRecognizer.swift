@@ -70,12 +70,18 @@ public struct TapRecognizer: Recognizer {
       }
     }
     if isCancelled { return .fail(.cancelled) }
-    if let allowed = configuration.allowableMovement,
-      configuration.isStrict ? farthest > allowed : farthest >= allowed, farthest > 0
-    {
-      return .fail(.moved(distance: farthest, allowed: allowed))
-    }
+    if let failure = movementFailure(farthest) { return .fail(failure) }
     return isLifted ? lift(at: frame.time) : .none
+  }
+
+  /// Takes in one finger that moved.
+  public mutating func follow(_ touch: Touch, at time: Timestamp) -> Proposal {
+    guard state == .possible, taps < configuration.taps,
+      fingers.move(touch.id, to: touch.position)
+    else { return .none }
+    location = fingers.centroid
+    if let failure = movementFailure(fingers.farthestFromStart) { return .fail(failure) }
+    return .none
   }
 
   /// Fails when the touch has lasted too long or the next tap is overdue.
@@ -101,6 +107,12 @@ public struct TapRecognizer: Recognizer {
 }
 
 extension TapRecognizer {
+  private func movementFailure(_ farthest: Double) -> FailureReason? {
+    guard let allowed = configuration.allowableMovement, farthest > 0 else { return nil }
+    guard configuration.isStrict ? farthest > allowed : farthest >= allowed else { return nil }
+    return .moved(distance: farthest, allowed: allowed)
+  }
+
   private var overdue: Proposal {
     .fail(
       .noFurtherTap(

@@ -5,11 +5,20 @@ extension SampleHistory {
   }
 
   /// Slope of an interval by its age: 0 is the newest, in points a second.
+  @inline(__always)
   func slope(_ age: Int) -> Vector {
     let newer = self[age]
     let older = self[age + 1]
     let dt = Double(newer.time &- older.time) / 1e9
     return Vector(x: (newer.x - older.x) / dt, y: (newer.y - older.y) / dt)
+  }
+
+  /// UIKit's estimate: three quarters of the interval before the newest, one of the newest.
+  @inline(__always)
+  var uiKitSlope: Vector {
+    let count = count
+    guard count > 1 else { return .zero }
+    return count == 2 ? slope(0) : slope(0) * 0.25 + slope(1) * 0.75
   }
 
   /// Sum of the slopes times their weights, newest first; a missing interval counts as zero.

@@ -20,6 +20,9 @@ struct SampleHistory: Equatable, Sendable {
   private let capacity: Int
   private let mergesBursts: Bool
   private var isProvisional: Bool = false
+  // Beside the ring, because every sample is compared with them.
+  private var newestTime: Int64 = 0
+  private var timeBefore: Int64 = 0
 
   /// Keeps so many samples, and the provisional one beside them.
   init(capacity: Int, mergesBursts: Bool) {
@@ -40,27 +43,29 @@ struct SampleHistory: Equatable, Sendable {
   /// Where and when the finger was last seen, provisional or not.
   var latest: Sample? { filled == 0 ? nil : ring[head] }
 
+  @inline(__always)
   mutating func append(time: Int64, position: Point) {
     let sample = Sample(time: time, x: position.x, y: position.y)
-    guard filled > 0 else {
-      if ring.isEmpty { ring = Array(repeating: sample, count: capacity) }
-      ring[0] = sample
-      head = 0
-      filled = 1
-      isProvisional = false
-      return
+    guard filled > 0 else { return start(sample) }
+    if time < newestTime { return }
+    if time > newestTime && !isProvisional {
+      head = head &+ 1 == capacity ? 0 : head &+ 1
+      if filled < capacity { filled &+= 1 }
+      timeBefore = newestTime
     }
-    let newest = ring[head].time
-    if time < newest { return }
-    if time > newest && !isProvisional {
-      head = head + 1 == capacity ? 0 : head + 1
-      filled = Swift.min(filled + 1, capacity)
-    }
+    newestTime = time
     ring[head] = sample
     if mergesBursts && filled > 1 {
-      let before = ring[head == 0 ? capacity - 1 : head - 1].time
-      isProvisional = time &- before < SampleHistory.shortestInterval
+      isProvisional = time &- timeBefore < SampleHistory.shortestInterval
     }
+  }
+
+  private mutating func start(_ sample: Sample) {
+    if ring.isEmpty { ring = Array(repeating: sample, count: capacity) }
+    ring[0] = sample
+    head = 0
+    filled = 1
+    newestTime = sample.time
   }
 
   mutating func removeAll() {

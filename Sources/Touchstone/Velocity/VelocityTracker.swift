@@ -10,7 +10,8 @@ public struct VelocityTracker: Equatable, Sendable {
   private let horizon: Int64
   private let gap: Int64
   private let liftGap: Int64
-  private let isUIKit: Bool
+  /// Whether nothing but UIKit's own two intervals decides.
+  private let isPlain: Bool
   private let minimumSamples: Int
 
   /// Makes a tracker without samples; a configuration that makes no sense is refused.
@@ -22,8 +23,10 @@ public struct VelocityTracker: Equatable, Sendable {
     horizon = VelocityTracker.nanoseconds(configuration.horizon)
     gap = VelocityTracker.nanoseconds(configuration.gap)
     liftGap = VelocityTracker.nanoseconds(configuration.liftGap)
-    isUIKit = configuration.strategy == .uiKit && configuration.maximum == nil
     minimumSamples = max(2, configuration.minimumSamples)
+    isPlain =
+      configuration.strategy == .uiKit && configuration.maximum == nil && horizon == .max
+      && gap == .max && liftGap == .max && minimumSamples == 2
   }
 
   private static func nanoseconds(_ seconds: Double?) -> Int64 {
@@ -31,6 +34,7 @@ public struct VelocityTracker: Equatable, Sendable {
   }
 
   /// Takes in a place of the finger; one that is older than the newest is ignored.
+  @inline(__always)
   public mutating func add(_ position: Point, at time: Timestamp) {
     history.append(time: time.nanoseconds, position: position)
   }
@@ -61,7 +65,14 @@ public struct VelocityTracker: Equatable, Sendable {
   ///
   /// After the lift it is what it was then. Costs a few nanoseconds for `uiKit`, about 40 for a
   /// parabola through 20 samples; never allocates.
+  @inline(__always)  // a call would copy the tracker
   public func velocity(at time: Timestamp) -> Vector {
+    if isPlain, !isCancelled { return history.uiKitSlope }
+    return estimate(at: time)
+  }
+
+  @inline(never)
+  private func estimate(at time: Timestamp) -> Vector {
     guard !isCancelled, history.count > 0 else { return .zero }
     let newest = history[0].time
     if let liftTime, liftTime &- newest > liftGap { return .zero }
@@ -74,8 +85,7 @@ public struct VelocityTracker: Equatable, Sendable {
     guard count >= minimumSamples,
       newest &- history[count - 1].time >= SampleHistory.shortestInterval
     else { return .zero }
-    // The default is by far the most asked.
-    return isUIKit ? uiKitEstimate(count) : clamped(estimate(count))
+    return clamped(estimate(count))
   }
 
   /// Samples from the newest backwards until the horizon or a pause ends the row.
@@ -95,7 +105,7 @@ public struct VelocityTracker: Equatable, Sendable {
   private func estimate(_ count: Int) -> Vector {
     switch configuration.strategy {
     case .uiKit:
-      uiKitEstimate(count)
+      count == 2 ? history.slope(0) : history.slope(0) * 0.25 + history.slope(1) * 0.75
     case .lastInterval:
       history.slope(0)
     case .weightedIntervals(let weights):
@@ -111,10 +121,6 @@ public struct VelocityTracker: Equatable, Sendable {
     case .filter:
       history.filtered(count: count)
     }
-  }
-
-  private func uiKitEstimate(_ count: Int) -> Vector {
-    count == 2 ? history.slope(0) : history.slope(0) * 0.25 + history.slope(1) * 0.75
   }
 
   private func clamped(_ velocity: Vector) -> Vector {

@@ -1,7 +1,7 @@
 import Touchstone
 
 extension Workload {
-  /// One touch through the whole arena.
+  /// One touch through the whole arena, as a host gets it: one finger at a time.
   static let events: [Workload] = [
     arena("event/swipe", Gestures.swipes, [.pan(), .longPress()], limit: 60),
     arena("event/hold", Gestures.holds, [.pan(), .longPress()], limit: 60),
@@ -39,7 +39,9 @@ extension Workload {
       var digest = Digest()
     }
     let warmUp = frames.prefix(8 * Gestures.perGesture)
-    let rest = Array(frames.dropFirst(8 * Gestures.perGesture))
+    let rest = frames.dropFirst(8 * Gestures.perGesture).flatMap { frame in
+      frame.touches.map { (touch: $0, time: frame.time) }
+    }
     return Workload(
       name, unit: "event", units: rest.count, floor: "floor/walk", limit: limit,
       allocationLimit: 0,
@@ -59,12 +61,14 @@ extension Workload {
       run: { state in
         var sum = 0.0
         var changes: UInt64 = 0
-        for frame in rest {
+        for input in rest {
           state.events.removeAll(keepingCapacity: true)
-          state.arena.handle(frame, into: &state.events)
-          for event in state.events {
-            changes = changes &* 7 &+ UInt64(event.state.rawValue)
-            sum += event.values.translation.x + (event.velocity?.x ?? 0)
+          state.arena.handle(input.touch, at: input.time, into: &state.events)
+          // By place: an iterator would copy each event.
+          for place in state.events.indices {
+            changes = changes &* 7 &+ UInt64(state.events[place].state.rawValue)
+            sum += state.events[place].values.translation.x
+            sum += state.events[place].velocity?.x ?? 0
           }
         }
         return changes ^ sum.bitPattern
