@@ -28,6 +28,24 @@ import TouchstoneTesting
     #expect(expectScenes(scenes([0, -40.5, -80]), match: golden, within: 0.5))
   }
 
+  /// The example of Docs/Guides/Pictures.md.
+  @Test func `a row opens as it did`() throws {
+    var row = try SwipeRow(id: "tea")
+    row.send(.open(.trailing, .zero))
+    let scenes = [0.0, 1].map { time in
+      (time: time, scene: SwipeRowScene(row, at: Timestamp(seconds: time)).scene)
+    }
+    expectScenes(
+      scenes,
+      match: """
+        {"frameLog":1}
+        {"t":0,"layer":"tea.action","translation":[0,0]}
+        {"t":0,"layer":"tea.content","translation":[0,0]}
+        {"t":1,"layer":"tea.action","translation":[0,0]}
+        {"t":1,"layer":"tea.content","translation":[-80,0]}
+        """, differences: "/tmp")
+  }
+
   @Test func `a wrong frame is told with layer, both numbers and a picture that is a file`() throws
   {
     let folder = FileManager.default.temporaryDirectory

@@ -80,7 +80,7 @@ public struct PictureDigest: Hashable, Sendable {
         title: "Delete “Green tea”?", message: "This cannot be undone.", progress: 0.9,
         appearance: appearance)
       let card = HeaderCardScene(
-        item: HeaderCardScene.Item(artist: "Ada", album: "Notes"), nowPlaying: "Waltz",
+        item: TodaysPick(artist: "Ada", album: "Notes", title: "Waltz"), nowPlaying: "Waltz",
         appearance: appearance)
       scenes += [list, question.scene(over: list), card.scene]
     }

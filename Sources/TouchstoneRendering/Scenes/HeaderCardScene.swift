@@ -2,22 +2,8 @@ public import Touchstone
 
 /// The heading of a list that offers today's pick: artwork, a sentence, a button to play it.
 public struct HeaderCardScene: Hashable, Sendable {
-  /// What is offered.
-  public struct Item: Hashable, Sendable {
-    /// Who made the album.
-    public var artist: String
-    /// The album's name.
-    public var album: String
-
-    /// Makes an item.
-    public init(artist: String, album: String) {
-      self.artist = artist
-      self.album = album
-    }
-  }
-
   /// What is offered; nil leaves the heading empty.
-  public var item: Item?
+  public var item: TodaysPick?
   /// What plays now; nil for silence.
   public var nowPlaying: String?
   /// Whether the button is under a finger.
@@ -31,7 +17,7 @@ public struct HeaderCardScene: Hashable, Sendable {
 
   /// Makes a heading.
   public init(
-    item: Item?, nowPlaying: String? = nil, isPressed: Bool = false, width: Double = 390,
+    item: TodaysPick?, nowPlaying: String? = nil, isPressed: Bool = false, width: Double = 390,
     appearance: Appearance = .light, direction: LayoutDirection = .leftToRight
   ) {
     self.item = item
@@ -47,8 +33,16 @@ public struct HeaderCardScene: Hashable, Sendable {
   private static let lineHeight: Double = 44
 
   /// The sentence on the card; empty without an item.
-  public var sentence: String {
-    item.map { "Today's pick is \($0.artist)'s album - \($0.album), let's listen." } ?? ""
+  public var sentence: String { item?.caption ?? "" }
+
+  /// Where the button lies, in points from the scene's top left corner; a tap card is laid out with
+  /// it.
+  public var buttonFrame: Rect {
+    let (margin, side) = (HeaderCardScene.margin, HeaderCardScene.artworkSide)
+    let inner = max(0, width - 2 * margin)
+    let button = Rect(x: side + 2 * margin, y: margin + side - 36, width: 92, height: 36)
+    let placed = place(button, within: inner)
+    return Rect(origin: placed.origin + Vector(x: margin, y: margin), size: placed.size)
   }
 
   /// The heading as a scene; its layers are named "card", "button" and "nowPlaying".
@@ -71,7 +65,7 @@ public struct HeaderCardScene: Hashable, Sendable {
     return Rect(origin: Point(x: width - frame.maxX, y: frame.minY), size: frame.size)
   }
 
-  private func card(_ item: Item, _ height: Double, _ palette: Palette) -> Layer {
+  private func card(_ item: TodaysPick, _ height: Double, _ palette: Palette) -> Layer {
     let (margin, side) = (HeaderCardScene.margin, HeaderCardScene.artworkSide)
     let inner = max(0, width - 2 * margin)
     let left = side + 2 * margin
@@ -84,7 +78,8 @@ public struct HeaderCardScene: Hashable, Sendable {
           self.sentence, fontSize: 15, color: palette.label, alignment: alignment, lineLimit: 3)))
     let button = Layer(
       "button",
-      frame: place(Rect(x: left, y: margin + side - 36, width: 92, height: 36), within: inner),
+      frame: Rect(
+        origin: buttonFrame.origin - Vector(x: margin, y: margin), size: buttonFrame.size),
       transform: Transform(scale: isPressed ? 0.95 : 1),
       fill: isPressed ? palette.tint.over(palette.surface, opacity: 0.75) : palette.tint,
       cornerRadius: 18,
@@ -109,7 +104,7 @@ public struct HeaderCardScene: Hashable, Sendable {
   }
 
   /// An album cover: a sun that sets behind bars, in colours that depend on the album.
-  private func artwork(_ item: Item, _ frame: Rect) -> Layer {
+  private func artwork(_ item: TodaysPick, _ frame: Rect) -> Layer {
     var sum: UInt32 = 0
     for scalar in item.album.unicodeScalars { sum = sum &* 31 &+ scalar.value }
     let grounds: [UInt32] = [0x2d1e6b, 0x0b3c49, 0x5b1a3a, 0x1d3b2a]

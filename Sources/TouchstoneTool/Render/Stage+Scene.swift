@@ -44,16 +44,15 @@ extension Stage {
     if let menu, menu.progress(at: time) > 0 {
       scene =
         ActionSheetScene(
-          title: "Delete", message: menu.row.text,
-          actions: [ActionSheetScene.Action("Remove", isDestructive: true)],
-          progress: menu.progress(at: time), appearance: appearance
+          .removeTrack(named: menu.row.text), progress: menu.progress(at: time),
+          appearance: appearance
         ).scene(over: scene)
     }
     if let question, question.progress(at: time) > 0 {
       scene =
         ConfirmationScene(
-          title: "Delete “\(question.row.text)”?", message: "This cannot be undone.",
-          progress: question.progress(at: time), appearance: appearance
+          .deleteTimer(named: question.row.text), progress: question.progress(at: time),
+          appearance: appearance
         ).scene(over: scene)
     }
   }

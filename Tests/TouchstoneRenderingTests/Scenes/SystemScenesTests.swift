@@ -41,7 +41,7 @@ import TouchstoneRendering
         var list = list
         (list.appearance, list.direction) = (appearance, direction)
         list.touches = [TouchMark(at: Point(x: 5, y: 5), trail: [.zero, Point(x: 5, y: 5)])]
-        let item = HeaderCardScene.Item(artist: "Ada", album: "Notes")
+        let item = TodaysPick(artist: "Ada", album: "Notes", title: "Waltz")
         let scenes = [
           list.scene,
           ActionSheetScene(
@@ -96,7 +96,7 @@ import TouchstoneRendering
   }
 
   @Test func `a header card says its sentence, and an empty one nothing`() throws {
-    let item = HeaderCardScene.Item(artist: "Ada", album: "Notes")
+    let item = TodaysPick(artist: "Ada", album: "Notes", title: "Waltz")
     let card = HeaderCardScene(item: item, nowPlaying: "Waltz")
     #expect(card.sentence == "Today's pick is Ada's album - Notes, let's listen.")
     let lines = try text(card.scene)
@@ -106,6 +106,49 @@ import TouchstoneRendering
     #expect(empty.sentence.isEmpty)
     #expect(empty.scene.layers.isEmpty)
     #expect(empty.scene.size.height == 1)
+  }
+
+  @Test func `a card of the engine is pressed where the picture shows its button`() throws {
+    let pick = TodaysPick(artist: "Ada", album: "Notes", title: "Waltz")
+    var missed: [String] = []
+    for direction in LayoutDirection.allCases {
+      var scene = HeaderCardScene(item: pick, direction: direction)
+      var card = try TapCard(button: scene.buttonFrame, item: pick)
+      let middle = scene.buttonFrame.center
+      // The button is a group of its own: what lies in its middle is its colour or its letters.
+      let bitmap = try Renderer.bitmap().render(scene.scene)
+      let edge = bitmap[Int(middle.x), Int(scene.buttonFrame.minY) + 2]
+      if edge != Palette.light.tint { missed.append("\(direction): \(edge.text)") }
+      card.send(.touch(.began(1, middle.x, middle.y)))
+      scene = HeaderCardScene(card, direction: direction)
+      if !scene.isPressed { missed.append("\(direction): not pressed") }
+      card.send(.touch(.moved(1, middle.x, middle.y + 40)))
+      if HeaderCardScene(card).isPressed { missed.append("\(direction): still pressed") }
+      #expect(HeaderCardScene(card).sentence == pick.caption)
+    }
+    #expect(missed == [])
+  }
+
+  @Test func `a list of the engine is shown as it stands`() throws {
+    var list = try SwipeList(
+      ["Tea", "Eggs"], width: 320, .seed, open: ["Eggs"])
+    list.send(.touches(.at(milliseconds: 0, .began(1, 290, 30))))
+    list.send(.touches(.at(milliseconds: 16, .moved(1, 240, 30))))
+    let time = Timestamp.milliseconds(16)
+    let scene = SwipeListScene(list, at: time, height: 120) { $0 == "Tea" ? "3:30" : "" }.scene
+    let found = try text(scene)
+    #expect(
+      found == """
+                                           ▒▒▒▒▒
+        a                            3:30  ⌫▒▒▒▒
+                                           ▒▒▒▒▒
+                                      ▒▒▒▒▒▒▒▒▒▒
+                                      ▒▒▒▒▒⌫▒▒▒▒
+                                      ▒▒▒▒▒▒▒▒▒▒
+
+        """)
+    #expect(scene.frame(at: 0).transform(of: "Tea.content")?.translation.x == -40)
+    #expect(SwipeListScene(list, at: time, height: 50).rows.count == 1)
   }
 
   @Test func `a film strip shows its scenes side by side with captions`() throws {

@@ -12,18 +12,14 @@ enum GoldenScenes {
       scenes.append(
         (
           "delete-question" + suffix,
-          ConfirmationScene(
-            title: "Delete “Green tea”?", message: "The timer is removed from the list.",
-            appearance: appearance
-          ).scene(over: list.scene)
+          ConfirmationScene(.deleteTimer(named: "Green tea"), appearance: appearance).scene(
+            over: list.scene)
         ))
       scenes.append(
         (
           "press-menu" + suffix,
           ActionSheetScene(
-            title: "Delete", message: "Waltz No. 2",
-            actions: [ActionSheetScene.Action("Remove", isDestructive: true)],
-            pressed: "Remove", appearance: appearance
+            .removeTrack(named: "Waltz No. 2"), pressed: "Remove", appearance: appearance
           ).scene(over: tracks(appearance))
         ))
       scenes.append(("header-card" + suffix, card(appearance, .leftToRight).scene))
@@ -65,8 +61,8 @@ enum GoldenScenes {
     _ appearance: Appearance, _ direction: LayoutDirection
   ) -> HeaderCardScene {
     HeaderCardScene(
-      item: HeaderCardScene.Item(artist: "Clara Schumann", album: "Trio in G minor"),
-      nowPlaying: "Notturno in F", appearance: appearance, direction: direction)
+      item: TodaysPick(artist: "Clara Schumann", album: "Trio in G minor", title: "Andante"),
+      nowPlaying: "Andante", appearance: appearance, direction: direction)
   }
 
   private static var gestures: Scene {

@@ -56,9 +56,9 @@ import Testing
     throws
   {
     let wide = ["--size", "320x160"]
-    #expect(try !text(wide + ["--at", "0.9"]).contains("cannot be undone"))
+    #expect(try !text(wide + ["--at", "0.9"]).contains("Cancel"))
     let asked = try text(wide + ["--at", "1.9"])
-    #expect(asked.contains("Delete “Tea”?") && asked.contains("Cancel"))
+    #expect(asked.contains("Do you want to delete Tea?") && asked.contains("Cancel"))
     #expect(try !text(wide + ["--at", "2.9"]).contains("Cancel"))
     #expect(try text(wide).split(separator: "\n") == [])
   }

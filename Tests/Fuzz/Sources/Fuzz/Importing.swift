@@ -45,7 +45,9 @@ enum Importing {
     }
     result.contacts = reader.contacts
     result.warnings = reader.warnings
-    for warning in reader.warnings.list { require(!warning.message.isEmpty, "a warning says nothing") }
+    for warning in reader.warnings.list {
+      require(!warning.message.isEmpty, "a warning says nothing")
+    }
     return result
   }
 

@@ -16,7 +16,9 @@ enum Replaying {
       var other = copy
       var repeated: [GestureEvent] = []
       action.perform(on: &other, &repeated)
-      require(Array(events[first...]) == repeated, "a copy answers otherwise: \(events[first...]) – \(repeated)")
+      require(
+        Array(events[first...]) == repeated,
+        "a copy answers otherwise: \(events[first...]) – \(repeated)")
     }
     for name in 0..<arena.count { check(events, RecognizerID(name)) }
   }
