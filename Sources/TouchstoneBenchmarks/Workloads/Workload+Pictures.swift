@@ -32,7 +32,7 @@ extension Workload {
     _ draw: @escaping @Sendable (Scene) throws(RenderingError) -> UInt64
   ) -> Workload {
     Workload(
-      name, unit: "picture", units: 4, floor: "floor/memcpy", limit: limit,
+      name, unit: "picture", units: 4, limit: limit,
       prepare: { scene(offset: -80) },
       run: { scene in
         var sum: UInt64 = 0
@@ -45,7 +45,7 @@ extension Workload {
   private static let settling: Workload = {
     let count = 120
     return Workload(
-      "picture/apng", unit: "frame", units: count, floor: "floor/memcpy",
+      "picture/apng", unit: "frame", units: count,
       prepare: {
         let motion = Motion(.smooth, from: 0.0, to: -80, initialVelocity: -300)
         return (0..<count).map { scene(offset: motion.value(at: Double($0) / 60)) }
