@@ -36,7 +36,8 @@ let package = Package(
     .testTarget(
       name: "TouchstoneRenderingTests", dependencies: ["Touchstone", "TouchstoneRendering"]),
     .testTarget(
-      name: "TouchstoneTestingTests", dependencies: ["Touchstone", "TouchstoneTesting"]),
+      name: "TouchstoneTestingTests",
+      dependencies: ["Touchstone", "TouchstoneRendering", "TouchstoneTesting"]),
     .testTarget(
       name: "TouchstoneToolTests",
       dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneTool"]),

@@ -4,7 +4,9 @@ struct Main {
   static let version: String = "0.1.0"
 
   /// Every verb, in the order in which help lists them.
-  static let commands: [Command] = [.replay, .explain, .info, .convert, .check, .shrink, .spring]
+  static let commands: [Command] = [
+    .replay, .render, .plot, .explain, .info, .convert, .check, .shrink, .spring,
+  ]
 
   static func main() {
     System.ignoreBrokenPipes()

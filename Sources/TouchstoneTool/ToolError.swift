@@ -4,4 +4,11 @@ enum ToolError: Error, Equatable {
   case input(String)
   /// The command line is not understood. Exit code 2.
   case usage(String)
+
+  /// What is wrong, without who says it.
+  var text: String {
+    switch self {
+    case .input(let text), .usage(let text): text
+    }
+  }
 }

@@ -14,7 +14,8 @@ public struct MotionFrames<Source: Trajectory>: RandomAccessCollection, Equatabl
   public init(of source: Source, at rate: FrameRate, limit: Int = 1_000_000) {
     self.source = source
     self.rate = rate
-    let most = Swift.max(1, Swift.min(limit, 1 << 40))
+    // Beyond that neighbouring frames would have the same time; where Int is short, it ends before.
+    let most = Swift.max(1, Swift.min(limit, Int(clamping: Int64(1) << 40)))
     guard let end = source.settlingTime, end <= rate.seconds(ofFrame: most - 1) else {
       endIndex = most
       return

@@ -1,5 +1,5 @@
 extension Workload {
   /// Every row, in the order of the table.
   static let all: [Workload] =
-    floors + events + velocities + springs + traces + rows
+    floors + events + velocities + springs + traces + rows + pictures
 }

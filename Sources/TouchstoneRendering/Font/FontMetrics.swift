@@ -16,8 +16,8 @@ enum FontMetrics {
   static func strokeWidth(_ weight: Label.Weight) -> Double {
     switch weight {
     case .regular: 0.082
-    case .semibold: 0.112
-    case .bold: 0.132
+    case .semibold: 0.106
+    case .bold: 0.124
     }
   }
 

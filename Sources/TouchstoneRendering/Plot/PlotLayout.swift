@@ -13,7 +13,9 @@ struct PlotLayout {
 
   let panels: [Panel]
   let time: PlotAxis
-  /// The strip above the first panel that names the bands.
+  /// What the bands tell about, from the top.
+  let lanes: [String]
+  /// The strip above the first panel that holds the lanes.
   let bandStrip: Rect
 
   /// Room for the labels of the value axis, and at the right.
@@ -24,13 +26,16 @@ struct PlotLayout {
   /// Room for the time axis.
   static let bottom: Double = 44
   static let headHeight: Double = 26
-  static let stripHeight: Double = 18
+  static let laneHeight: Double = 18
   /// The least height of a panel's area.
   static let leastArea: Double = 40
 
   init(_ plot: Plot) throws(PlotError) {
     let range = try PlotLayout.times(plot)
-    let strip = plot.bands.isEmpty ? 0 : PlotLayout.stripHeight
+    var lanes: [String] = []
+    for band in plot.bands where !lanes.contains(band.lane) { lanes.append(band.lane) }
+    self.lanes = lanes
+    let strip = Double(lanes.count) * PlotLayout.laneHeight
     let count = Double(plot.panels.count)
     let fixed = PlotLayout.top + PlotLayout.bottom + strip + count * PlotLayout.headHeight
     let width = plot.size.width - PlotLayout.left - PlotLayout.right
@@ -80,6 +85,13 @@ struct PlotLayout {
       high = max(high, band.end)
     }
     return (low, high)
+  }
+
+  /// The part of the strip that belongs to a lane.
+  func strip(_ lane: Int) -> Rect {
+    Rect(
+      x: bandStrip.minX, y: bandStrip.minY + Double(lane) * PlotLayout.laneHeight,
+      width: bandStrip.size.width, height: PlotLayout.laneHeight)
   }
 
   /// The least and the greatest of a panel's finite values and thresholds; 0 and 1 without any.

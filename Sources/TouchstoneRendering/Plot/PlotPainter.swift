@@ -20,14 +20,12 @@ struct PlotPainter {
       plot.title, Rect(x: 16, y: 10, width: plot.size.width - 32, height: 24), size: 17,
       weight: .semibold)
     bands()
-    var used = 0
     for (panel, place) in zip(plot.panels, layout.panels) {
       grid(place)
-      head(panel, place, firstColor: used)
+      head(panel, place)
       for threshold in panel.thresholds { line(of: threshold, place) }
-      curves(panel, place, firstColor: used)
+      curves(panel, place)
       for threshold in panel.thresholds { label(of: threshold, place) }
-      used += panel.series.count
     }
     timeAxis()
     return Scene(
@@ -50,23 +48,37 @@ struct PlotPainter {
   // MARK: Bands
 
   private mutating func bands() {
+    for (index, lane) in layout.lanes.enumerated() where !lane.isEmpty {
+      let strip = layout.strip(index)
+      let frame = Rect(
+        x: 4, y: strip.minY, width: PlotLayout.left - 12, height: strip.size.height)
+      text(lane, frame, color: palette.secondaryLabel, alignment: .right)
+    }
     var labels: [String] = []
     for band in plot.bands where band.end > band.start {
       let index = labels.firstIndex(of: band.label) ?? labels.count
       if index == labels.count { labels.append(band.label) }
-      let color = colors.band(index)
+      let color = colors.band(index, band.color, isShade: false)
       let (start, end) = (layout.x(band.start), layout.x(band.end))
-      let strip = layout.bandStrip
-      rect(Rect(x: start, y: strip.minY, width: end - start, height: strip.size.height), color)
-      for panel in layout.panels {
-        rect(
-          Rect(x: start, y: panel.area.minY, width: end - start, height: panel.area.size.height),
-          color)
+      let lane = layout.lanes.firstIndex(of: band.lane) ?? 0
+      let strip = layout.strip(lane)
+      // Neighbouring lanes are kept apart by a hairline of the ground.
+      let gap = layout.lanes.count > 1 ? 1.0 : 0
+      rect(
+        Rect(x: start, y: strip.minY, width: end - start, height: strip.size.height - gap), color)
+      if lane == 0 {
+        let shade = colors.band(index, band.color, isShade: true)
+        for panel in layout.panels {
+          rect(
+            Rect(
+              x: start, y: panel.area.minY, width: end - start, height: panel.area.size.height),
+            shade)
+        }
       }
       // A label that does not fit says nothing; its neighbours of the same colour do.
       if FontMetrics.width(of: band.label) * 11 + 6 <= end - start {
         let frame = Rect(
-          x: start, y: strip.minY, width: end - start, height: strip.size.height)
+          x: start, y: strip.minY, width: end - start, height: strip.size.height - gap)
         text(band.label, frame, alignment: .center)
       }
     }
@@ -91,7 +103,7 @@ struct PlotPainter {
     }
   }
 
-  private mutating func head(_ panel: PlotPanel, _ place: PlotLayout.Panel, firstColor: Int) {
+  private mutating func head(_ panel: PlotPanel, _ place: PlotLayout.Panel) {
     let head = place.head
     let width = FontMetrics.width(of: panel.label, .semibold) * 12 + 4
     text(
@@ -99,8 +111,8 @@ struct PlotPainter {
       size: 12, weight: .semibold)
     guard panel.series.count > 1 else { return }
     var x = head.minX + width + 16
-    for (index, series) in panel.series.enumerated() {
-      let color = series.color ?? colors.series(firstColor + index)
+    for series in panel.series {
+      let color = color(of: series)
       let middle = head.minY + 4 + (head.size.height - 6) / 2
       if series.style == .dots {
         for dot in [x, x + 5, x + 10] {
@@ -156,10 +168,22 @@ struct PlotPainter {
 
   // MARK: Curves
 
-  private mutating func curves(_ panel: PlotPanel, _ place: PlotLayout.Panel, firstColor: Int) {
+  /// Its own colour, or one that curves with the same label share in all panels.
+  private func color(of series: PlotSeries) -> Color {
+    if let own = series.color { return own }
+    var labels: [String] = []
+    for panel in plot.panels {
+      for other in panel.series where other.color == nil && !labels.contains(other.label) {
+        labels.append(other.label)
+      }
+    }
+    return colors.series(labels.firstIndex(of: series.label) ?? 0)
+  }
+
+  private mutating func curves(_ panel: PlotPanel, _ place: PlotLayout.Panel) {
     var lines: [Layer] = []
-    for (index, series) in panel.series.enumerated() {
-      let color = series.color ?? colors.series(firstColor + index)
+    for series in panel.series {
+      let color = color(of: series)
       let points = PlotPainter.runs(series, layout, place)
       let frame = Rect(origin: .zero, size: place.area.size)
       switch series.style {

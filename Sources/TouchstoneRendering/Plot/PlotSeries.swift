@@ -16,7 +16,7 @@ public struct PlotSeries: Hashable, Sendable {
   public var samples: [PlotSample]
   /// How the values are drawn.
   public var style: Style
-  /// The colour; nil takes the next of the plot's own.
+  /// The colour; nil takes one of the plot's own, the same for the same label in all panels.
   public var color: Color?
 
   /// Makes a series, a line in one of the plot's colours unless said otherwise.

@@ -19,6 +19,19 @@ public struct Bitmap: Hashable, Sendable {
     self.init(width, height, Pixel.packed(color))
   }
 
+  /// Makes a picture pixel by pixel, for example from a file that another program decoded; refuses
+  /// sizes as the other initializer does.
+  ///
+  /// - Parameter color: The colour at a column and a row, both from 0.
+  public init(
+    width: Int, height: Int, color: (_ x: Int, _ y: Int) -> Color
+  ) throws(RenderingError) {
+    try self.init(width: width, height: height, color: .black)
+    for y in 0..<height {
+      for x in 0..<width { pixels[y * width + x] = Pixel.packed(color(x, y)) }
+    }
+  }
+
   init(_ width: Int, _ height: Int, _ pixel: UInt32) {
     self.width = width
     self.height = height

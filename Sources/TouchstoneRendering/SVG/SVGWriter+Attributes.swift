@@ -21,26 +21,17 @@ extension SVGWriter {
 
   /// The attributes of a filled area.
   static func fill(_ color: Color) -> String {
-    " fill=\"\(hex(color))\"" + opacity("fill-opacity", color)
+    " fill=\"\(color.hexText)\"" + opacity("fill-opacity", color)
   }
 
   /// The attributes of a line with round ends.
   static func stroke(_ color: Color, _ width: Double) -> String {
-    " fill=\"none\" stroke=\"\(hex(color))\" stroke-width=\"\(NumberText.text(width))\""
+    " fill=\"none\" stroke=\"\(color.hexText)\" stroke-width=\"\(NumberText.text(width))\""
       + opacity("stroke-opacity", color) + " stroke-linecap=\"round\" stroke-linejoin=\"round\""
   }
 
   private static func opacity(_ name: String, _ color: Color) -> String {
     color.alpha == 255 ? "" : " \(name)=\"\(NumberText.text(Double(color.alpha) / 255))\""
-  }
-
-  private static func hex(_ color: Color) -> String {
-    var text = "#"
-    for part in [color.red, color.green, color.blue] {
-      text += part < 16 ? "0" : ""
-      text += String(part, radix: 16)
-    }
-    return text
   }
 
   /// The attribute that places a layer; left out where it would change nothing.

@@ -5,8 +5,10 @@
 public struct Palette: Hashable, Sendable {
   /// Behind everything.
   public var background: Color
-  /// Rows, cards and sheets.
+  /// Rows and cards.
   public var surface: Color
+  /// Sheets and questions, which lie above rows and cards.
+  public var elevated: Color
   /// A row or button that is pressed.
   public var pressed: Color
   /// Text that is read first.
@@ -23,6 +25,10 @@ public struct Palette: Hashable, Sendable {
   public var onDestructive: Color
   /// Buttons and links.
   public var tint: Color
+  /// Icons and text on the tint.
+  public var onTint: Color
+  /// A sign that something is going on.
+  public var active: Color
   /// Dims what lies behind a sheet.
   public var dimming: Color
   /// The dot that stands for a finger.
@@ -30,18 +36,23 @@ public struct Palette: Hashable, Sendable {
 
   /// Dark text on a light ground.
   public static let light: Palette = Palette(
-    background: Color(hex: 0xf2f2f7), surface: .white, pressed: Color(hex: 0xd9d9de),
-    label: .black, secondaryLabel: Color(hex: 0x6c6c70), separator: Color(hex: 0xc6c6c8),
+    background: Color(hex: 0xf2f2f7), surface: .white, elevated: .white,
+    pressed: Color(hex: 0xe5e5ea),
+    label: .black, secondaryLabel: Color(hex: 0x636368), separator: Color(hex: 0xc6c6c8),
     destructive: Color(hex: 0xff3b30), destructiveLabel: Color(hex: 0xc9150b),
-    onDestructive: .white, tint: Color(hex: 0x0062d6), dimming: Color(hex: 0x000000, alpha: 77),
+    onDestructive: .white, tint: Color(hex: 0x005fd0), onTint: .white,
+    active: Color(hex: 0x248a3d),
+    dimming: Color(hex: 0x000000, alpha: 77),
     touch: Color(hex: 0x3c3c43, alpha: 110))
 
   /// Light text on a dark ground.
   public static let dark: Palette = Palette(
-    background: .black, surface: Color(hex: 0x1c1c1e), pressed: Color(hex: 0x3a3a3c),
-    label: .white, secondaryLabel: Color(hex: 0x98989f), separator: Color(hex: 0x38383a),
-    destructive: Color(hex: 0xff453a), destructiveLabel: Color(hex: 0xff6961),
-    onDestructive: .white, tint: Color(hex: 0x409cff), dimming: Color(hex: 0x000000, alpha: 122),
+    background: .black, surface: Color(hex: 0x1c1c1e), elevated: Color(hex: 0x2c2c2e),
+    pressed: Color(hex: 0x3a3a3c),
+    label: .white, secondaryLabel: Color(hex: 0xa8a8af), separator: Color(hex: 0x48484a),
+    destructive: Color(hex: 0xff453a), destructiveLabel: Color(hex: 0xff8078),
+    onDestructive: .white, tint: Color(hex: 0x5aaaff),
+    onTint: .black, active: Color(hex: 0x30d158), dimming: Color(hex: 0x000000, alpha: 122),
     touch: Color(hex: 0xebebf5, alpha: 130))
 
   /// The colours of an appearance.
@@ -53,12 +64,14 @@ public struct Palette: Hashable, Sendable {
   }
 
   private init(
-    background: Color, surface: Color, pressed: Color, label: Color, secondaryLabel: Color,
+    background: Color, surface: Color, elevated: Color, pressed: Color, label: Color,
+    secondaryLabel: Color,
     separator: Color, destructive: Color, destructiveLabel: Color, onDestructive: Color,
-    tint: Color, dimming: Color, touch: Color
+    tint: Color, onTint: Color, active: Color, dimming: Color, touch: Color
   ) {
     self.background = background
     self.surface = surface
+    self.elevated = elevated
     self.pressed = pressed
     self.label = label
     self.secondaryLabel = secondaryLabel
@@ -67,6 +80,8 @@ public struct Palette: Hashable, Sendable {
     self.destructiveLabel = destructiveLabel
     self.onDestructive = onDestructive
     self.tint = tint
+    self.onTint = onTint
+    self.active = active
     self.dimming = dimming
     self.touch = touch
   }

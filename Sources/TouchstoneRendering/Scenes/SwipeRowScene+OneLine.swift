@@ -24,7 +24,7 @@ extension SwipeRowScene {
     if actionVisible {
       let side = offset.isFinite ? max(actionWidth, offset.magnitude) : actionWidth
       let area = max(1, min(count, cells(side)))
-      let start = direction == .rightToLeft ? 0 : count - area
+      let start = isActionLeft ? 0 : count - area
       for index in start..<start + area { line[index] = "▒" }
       line[start + area / 2] = String(Character(Symbol.trash.character))
     }

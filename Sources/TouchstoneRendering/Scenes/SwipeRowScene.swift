@@ -12,6 +12,8 @@ public struct SwipeRowScene: Hashable, Sendable {
   public var offset: Double
   /// Whether the action area and its icon are shown.
   public var actionVisible: Bool
+  /// Whether the row is under a finger that presses it.
+  public var isPressed: Bool
   /// Width of the row, in points.
   public var width: Double
   /// Height of the row, in points.
@@ -20,26 +22,32 @@ public struct SwipeRowScene: Hashable, Sendable {
   public var actionWidth: Double
   /// Light or dark colours.
   public var appearance: Appearance
-  /// Which end of the row the action area lies at: right for left-to-right layouts.
+  /// Which way the layout runs.
   public var direction: LayoutDirection
+  /// Which end of the row the action area lies at.
+  public var side: RowSide
   /// Put before the names of the layers, which are "action" and "content".
   public var name: String
 
   /// Makes a row; without further arguments it is closed, 390 × 60 points, light, left to right.
   public init(
     title: String, detail: String = "", offset: Double = 0, actionVisible: Bool = false,
+    isPressed: Bool = false,
     width: Double = 390, height: Double = 60, actionWidth: Double = 80,
-    appearance: Appearance = .light, direction: LayoutDirection = .leftToRight, name: String = ""
+    appearance: Appearance = .light, direction: LayoutDirection = .leftToRight,
+    side: RowSide = .trailing, name: String = ""
   ) {
     self.title = title
     self.detail = detail
     self.offset = offset
     self.actionVisible = actionVisible
+    self.isPressed = isPressed
     self.width = width
     self.height = height
     self.actionWidth = actionWidth
     self.appearance = appearance
     self.direction = direction
+    self.side = side
     self.name = name
   }
 
@@ -56,7 +64,7 @@ public struct SwipeRowScene: Hashable, Sendable {
     let palette = Palette(appearance)
     var content = Layer(
       name + "content", frame: Rect(x: 0, y: 0, width: width, height: height),
-      fill: palette.surface, sublayers: labels(palette))
+      fill: isPressed ? palette.pressed : palette.surface, sublayers: labels(palette))
     content.transform.translation.x = offset
     return Layer(
       frame: Rect(x: origin.x, y: origin.y, width: width, height: height), clipsToBounds: true,
@@ -65,18 +73,21 @@ public struct SwipeRowScene: Hashable, Sendable {
 
   private var isMirrored: Bool { direction == .rightToLeft }
 
+  /// Whether the action area lies at the left end.
+  var isActionLeft: Bool { (side == .trailing) == isMirrored }
+
   /// Distance of texts from the row's ends.
   private static let margin: Double = 20
 
   private func action(_ palette: Palette) -> Layer {
-    let side = offset.isFinite ? max(actionWidth, offset.magnitude) : actionWidth
+    let area = offset.isFinite ? max(actionWidth, offset.magnitude) : actionWidth
     let icon = min(26, height * 0.6)
     let symbol = Layer(
-      frame: Rect(x: (side - icon) / 2, y: (height - icon) / 2, width: icon, height: icon),
+      frame: Rect(x: (area - icon) / 2, y: (height - icon) / 2, width: icon, height: icon),
       content: .symbol(.trash, palette.onDestructive))
     return Layer(
       name + "action",
-      frame: Rect(x: isMirrored ? 0 : width - side, y: 0, width: side, height: height),
+      frame: Rect(x: isActionLeft ? 0 : width - area, y: 0, width: area, height: height),
       transform: Transform(opacity: actionVisible ? 1 : 0), fill: palette.destructive,
       sublayers: [symbol])
   }

@@ -128,11 +128,16 @@ struct CellPainter {
       var width = 0
       for scalar in line { width += CharacterWidth.of(scalar) }
       let spare = available - Double(width)
-      let start: Double
+      var start: Double
       switch label.alignment {
       case .left: start = left
       case .center: start = left + ((spare - extra) / 2).rounded(.down)
       case .right: start = left + spare - extra
+      }
+      // A line with more cells than its frame moves rather than loses its ends.
+      let right = left + size.width * factor / cell.width
+      if Double(width) > right - left, left >= 0, right <= Double(grid.columns) + 0.5 {
+        start = max(0, min(start, Double(grid.columns - width)))
       }
       write(line, from: start, row: middleRow + Double(index), place, label.color)
     }

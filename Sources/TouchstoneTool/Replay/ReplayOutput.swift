@@ -42,35 +42,11 @@ extension ReplayRun {
   ) throws(ToolError) {
     var (replay, names) = try prepare(recording, profile)
     try output.begin(recording, names, &console)
-    var events: [ReplayEvent] = []
-    // The console is not copyable and the reader's closure may not throw, so each event hands back
-    // what went wrong.
-    var failure: ToolError?
-    try recording.play { event in
-      do throws(TraceError) {
-        try replay.handle(event, into: &events)
-      } catch {
-        return .input("\(path): \(error.message)")
-      }
-      failure = ReplayRun.drain(&events, &output, names, &console)
-      return failure
-    }
-    replay.settle(into: &events)
-    if let failure = ReplayRun.drain(&events, &output, names, &console) { throw failure }
-    try output.end(replay, names, &console)
-  }
-
-  private static func drain(
-    _ events: inout [ReplayEvent], _ output: inout some ReplayOutput, _ names: ReplayNames,
-    _ console: inout Console
-  ) -> ToolError? {
-    defer { events.removeAll(keepingCapacity: true) }
-    do throws(ToolError) {
+    try perform(recording, &replay) { (_, _, events) throws(ToolError) in
       for event in events { try output.write(event, names, &console) }
-    } catch {
-      return error
+      events.removeAll(keepingCapacity: true)
     }
-    return nil
+    try output.end(replay, names, &console)
   }
 
   /// The recognizers and rows that a recording meets.

@@ -9,18 +9,7 @@ extension ReplayRun {
       var verdicts = ProfileVerdicts(name: profile.name)
       var (replay, names) = try prepare(recording, profile)
       verdicts.recognizers = names.recognizers
-      var events: [ReplayEvent] = []
-      try recording.play { event in
-        do throws(TraceError) {
-          try replay.handle(event, into: &events)
-        } catch {
-          return .input("\(path): \(error.message)")
-        }
-        verdicts.take(&events)
-        return nil
-      }
-      replay.settle(into: &events)
-      verdicts.take(&events)
+      try perform(recording, &replay) { (_, _, events) in verdicts.take(&events) }
       verdicts.digest = replay.digest.text
       columns.append(verdicts)
     }

@@ -201,22 +201,11 @@ struct SpringReport {
   /// The checksums of the library's arithmetic.
   static func writeDigest(isJSON: Bool) throws(ToolError) {
     let digest = MotionDigest()
-    let rows = [
+    var report = DigestReport()
+    report.rows = [
       ("exp", digest.exponentials), ("sin", digest.sines), ("cos", digest.cosines),
       ("log", digest.logarithms), ("springs", digest.springs), ("all", digest.combined),
-    ].map { name, hash in
-      let digits = String(hash, radix: 16)
-      return (name, String(repeating: "0", count: 16 - digits.count) + digits)
-    }
-    var console = Console()
-    if isJSON {
-      let members = rows.map { JSONMember($0.0, .string($0.1)) }
-      try console.writeLine(JSONValue.object(members).text)
-    } else {
-      for (name, hash) in rows {
-        try console.writeLine(name + padded(hash, 25 - name.count))
-      }
-    }
-    try console.flush()
+    ]
+    try report.write(isJSON: isJSON)
   }
 }

@@ -3,15 +3,6 @@ import Touchstone
 import TouchstoneRendering
 
 @Suite struct PNGEncoderTests {
-  /// The pixels of a picture, row by row.
-  private func pixels(_ bitmap: Bitmap) -> [Color] {
-    var result: [Color] = []
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width { result.append(bitmap[x, y]) }
-    }
-    return result
-  }
-
   /// A picture with so many colours, drawn as one-pixel layers.
   private func picture(colors: Int, alpha: UInt8 = 255) throws -> Bitmap {
     let side = 23
@@ -40,7 +31,7 @@ import TouchstoneRendering
       let reader = try PNGReader(PNGEncoder.encode(bitmap))
       #expect(
         (reader.depth, reader.colorType) == (entry.depth, entry.type)
-          && reader.frames[0].pixels == pixels(bitmap), "\(entry)")
+          && reader.frames[0].pixels == bitmap.colors, "\(entry)")
     }
   }
 
@@ -49,7 +40,7 @@ import TouchstoneRendering
     let bitmap = try Renderer.bitmap(scale: 2).render(row.scene)
     let reader = try PNGReader(Renderer.png(scale: 2).render(row.scene))
     #expect((reader.width, reader.height) == (780, 120))
-    #expect(reader.frames[0].pixels == pixels(bitmap))
+    #expect(reader.frames[0].pixels == bitmap.colors)
     #expect(bitmap[630, 60] == Palette.light.destructive)
     #expect(bitmap[100, 10] == Palette.light.surface)
   }

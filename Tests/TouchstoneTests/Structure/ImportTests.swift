@@ -13,7 +13,9 @@ private let rules: [String: ImportRule] = {
       modules: [], doorToSystem: "Sources/Touchstone/Math/SystemMath.swift"),
     "TouchstoneTraces": ImportRule(modules: ["Touchstone"]),
     "TouchstoneRendering": ImportRule(modules: ["Touchstone"]),
-    "TouchstoneTesting": ImportRule(modules: libraries.union(["Testing", "XCTest"])),
+    "TouchstoneTesting": ImportRule(
+      modules: libraries.union(["Testing", "XCTest"]),
+      doorToSystem: "Sources/TouchstoneTesting/PictureFile.swift"),
     "TouchstoneTool": ImportRule(
       modules: libraries, doorToSystem: "Sources/TouchstoneTool/System.swift"),
     "TouchstoneBenchmarks": ImportRule(
