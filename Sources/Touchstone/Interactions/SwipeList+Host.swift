@@ -29,12 +29,7 @@ extension SwipeList {
       let slot = order.remove(at: place)
       order.insert(slot, at: max(0, min(index, order.count)))
     case .layout(let width, let trailing, let leading, let direction):
-      var new = layout
-      new.width = width ?? new.width
-      new.trailing = trailing ?? new.trailing
-      new.leading = leading ?? new.leading
-      new.direction = direction ?? new.direction
-      take(new, &events)
+      take(layout.changed(width, trailing, leading, direction), &events)
     case .reduceMotion(let reduces):
       for slot in existing {
         slots[slot].send(.reduceMotion(reduces, now), into: &buffers.effects)
@@ -42,6 +37,10 @@ extension SwipeList {
       blank.reducesMotion = reduces
     case .tapAction(let id):
       if let slot = slot(of: id) { startDeleting(.tapAction(now), slot, &events) }
+    case .perform(let id, let name):
+      guard let slot = slot(of: id), slots[slot].isIdle, slots[slot].reveals(name) else { return }
+      dropPointer(on: slot, &events)
+      deliver(.perform(name, now), to: slot, &events)
     case .delete(let id):
       if let slot = slot(of: id) { startDeleting(.delete(now), slot, &events) }
     case .confirm(let token, let yes):
@@ -80,7 +79,7 @@ extension SwipeList {
     react(leaving: nil, &events)
   }
 
-  private func slotWaiting(for token: DeletionToken) -> Int? {
+  func slotWaiting(for token: DeletionToken) -> Int? {
     pending.first { $0.token == token }?.slot
   }
 
@@ -156,7 +155,7 @@ extension SwipeList {
     _ input: SwipeRow.Input, _ slot: Int, _ events: inout [SwipeListEvent]
   ) {
     guard slots[slot].isIdle else { return }
-    if case .tapAction = input, slots[slot].rest == 0 { return }
+    if case .tapAction = input, !slots[slot].revealsDeletion { return }
     dropPointer(on: slot, &events)
     deliver(input, to: slot, &events)
   }

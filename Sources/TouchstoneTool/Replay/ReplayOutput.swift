@@ -11,6 +11,11 @@ protocol ReplayOutput {
   mutating func write(_ event: ReplayEvent, _ names: ReplayNames, _ console: inout Console)
     throws(ToolError)
 
+  /// One thing that led to nothing, and why.
+  mutating func write(
+    _ refusal: RowRefusal, at time: Timestamp, _ console: inout Console
+  ) throws(ToolError)
+
   /// After everything else: how it came out.
   mutating func end(_ replay: Replay, _ names: ReplayNames, _ console: inout Console)
     throws(ToolError)
@@ -28,10 +33,19 @@ struct ReplayNames {
   var rowHeight: Double
   /// Width of the rows.
   var rowWidth: Double
+  /// What the rows reveal now; nil for no list.
+  var layout: RowLayout?
   /// Spring frames a second; nil for none.
   var frameRate: FrameRate?
 
   func name(_ id: RecognizerID) -> String { recognizers[id.index] }
+}
+
+extension ReplayOutput {
+  /// What led to nothing is not written.
+  mutating func write(
+    _ refusal: RowRefusal, at time: Timestamp, _ console: inout Console
+  ) throws(ToolError) {}
 }
 
 extension ReplayRun {
@@ -52,7 +66,15 @@ extension ReplayRun {
       } catch {
         return .input("\(path): \(error.message)")
       }
+      names.layout = replay.list?.layout
       failure = ReplayRun.drain(&events, &output, names, &console)
+      if failure == nil, let refusal = replay.refusal {
+        do throws(ToolError) {
+          try output.write(refusal, at: replay.now, &console)
+        } catch {
+          failure = error
+        }
+      }
       return failure
     }
     replay.settle(into: &events)
