@@ -32,6 +32,8 @@ let package = Package(
     .testTarget(
       name: "TouchstoneTracesTests", dependencies: ["Touchstone", "TouchstoneTraces"]),
     .testTarget(
+      name: "TouchstoneProofTests", dependencies: ["Touchstone", "TouchstoneTraces"]),
+    .testTarget(
       name: "TouchstoneRenderingTests", dependencies: ["Touchstone", "TouchstoneRendering"]),
     .testTarget(
       name: "TouchstoneTestingTests", dependencies: ["TouchstoneTesting"]),

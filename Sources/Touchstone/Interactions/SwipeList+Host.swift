@@ -52,13 +52,16 @@ extension SwipeList {
     }
   }
 
-  /// Hands an answer to the row that waits for it, which may still wait for another one.
+  /// Hands an answer to the row that waits for it.
   private mutating func answer(
     _ input: SwipeRow.Input, to token: DeletionToken, _ events: inout [SwipeListEvent]
   ) {
     guard let slot = slotWaiting(for: token) else { return }
     deliver(input, to: slot, &events)
-    if !slots[slot].flow.isWaiting(for: token) { pending.removeAll { $0.token == token } }
+    // An answer that came too early or too late leaves the row waiting for the right one.
+    guard isAlive(slot), !slots[slot].flow.isWaiting(for: token) else { return }
+    pending.removeAll { $0.token == token }
+    closeIfAnotherIsOpen(slot, &events)
   }
 
   /// Switches a recognizer off or on.
@@ -81,6 +84,16 @@ extension SwipeList {
 
   func slotWaiting(for token: DeletionToken) -> Int? {
     pending.first { $0.token == token }?.slot
+  }
+
+  /// A row that was spared and stays open may meet one that was opened while it was busy.
+  private mutating func closeIfAnotherIsOpen(_ slot: Int, _ events: inout [SwipeListEvent]) {
+    guard !configuration.allowMultiple, slots[slot].isIdle, slots[slot].rest != 0 else { return }
+    let isHeld = pointer.map { $0.slot != slot && $0.mode != .ignored } ?? false
+    let isSecond = awake.contains { other in
+      other != slot && slots[other].isIdle && slots[other].rest != 0
+    }
+    if isHeld || isSecond { deliver(.close(now), to: slot, &events) }
   }
 
   private mutating func open(

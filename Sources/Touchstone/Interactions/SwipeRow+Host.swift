@@ -43,8 +43,8 @@ extension SwipeRow {
   /// Takes another size: an open row moves without an event, a running spring gets another target.
   mutating func take(_ new: RowLayout, _ effects: inout [RowEffect]) {
     guard (try? new.validate()) != nil, new != layout else { return }
-    let shown = offset(at: now)
-    let speed = settling?.velocity(at: now) ?? 0
+    var shown = offset(at: now)
+    var speed = settling?.velocity(at: now) ?? 0
     let turn: Double = new.direction == layout.direction ? 1 : -1
     let side = layout.side(of: rest) ?? layout.side(of: shown)
     let restSide = layout.side(of: rest)
@@ -54,7 +54,10 @@ extension SwipeRow {
       return
     }
     let target = restSide.map(new.rest(at:)) ?? 0
-    let isSame = target == rest && turn == 1
+    // Nothing can be shown any more at the side that it comes from.
+    let isCut = shown != 0 && new.revealWidth(towards: turn * shown) == 0
+    if isCut { (shown, speed) = (0, 0) }
+    let isSame = target == rest && turn == 1 && !isCut
     rest = target
     switch movement {
     case .closed, .open:

@@ -17,6 +17,11 @@ enum Recordings {
   /// The short trace with its keys in another order than the writer's.
   static let shuffled: [UInt8] = shuffle(short)
 
+  /// The short trace with a space after every comma and colon, as many programs write JSON.
+  static let spaced: [UInt8] = short.flatMap { byte in
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") ? [byte, 0x20] : [byte]
+  }
+
   /// What the short trace is written from.
   static let shortRecords: [TraceRecord] = records { (($0 * 16).rounded()) / 16 }
 

@@ -44,6 +44,10 @@ public struct TraceCheck: Sendable {
       let expectation = try Expectation(
         value, time: event.time, line: event.line,
         nanosecondsPerTick: header.nanosecondsPerTick)
+      if event.time != nil {
+        // Time passes up to the moment that it is about, also where nothing else happens then.
+        try replay?.handle(TraceEvent(.tick, time: event.time), into: &events)
+      }
       switch expectation.claim {
       case .velocity, .row: waiting.append(expectation)
       case .entered, .exactly, .never, .effects: atEnd.append(expectation)

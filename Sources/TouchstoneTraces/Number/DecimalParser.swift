@@ -14,26 +14,13 @@ enum DecimalParser {
     if isNegative { position += 1 }
     let firstDigit = position
     var mantissa: UInt64 = 0
-    while position < count {
-      let digit = bytes[position] &- 48
-      guard digit < 10 else { break }
-      mantissa = mantissa &* 10 &+ UInt64(digit)
-      position += 1
-    }
-    var digits = position - firstDigit
+    var digits = DigitRun.read(bytes, &position, into: &mantissa)
     guard digits > 0 else { throw ScanError(start, "a number") }
     if digits > 1 && bytes[firstDigit] == 48 { throw ScanError(firstDigit, "no leading zero") }
     var exponent = 0
     if position < count && bytes[position] == UInt8(ascii: ".") {
       position += 1
-      let firstDecimal = position
-      while position < count {
-        let digit = bytes[position] &- 48
-        guard digit < 10 else { break }
-        mantissa = mantissa &* 10 &+ UInt64(digit)
-        position += 1
-      }
-      exponent = firstDecimal - position
+      exponent = -DigitRun.read(bytes, &position, into: &mantissa)
       guard exponent < 0 else { throw ScanError(position, "a digit after the decimal point") }
       digits -= exponent
     }

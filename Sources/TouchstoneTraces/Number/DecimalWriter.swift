@@ -54,6 +54,11 @@ enum DecimalWriter {
 
   /// The standard library's shortest digits, with the exponent written out as zeros.
   private static func appendDescription(of value: Double, to bytes: inout [UInt8]) {
+    // In this range it has a point and no exponent, and it is no whole number.
+    if value.magnitude >= 1e-4, value.magnitude < 4_503_599_627_370_496 {
+      bytes.append(contentsOf: value.description.utf8)
+      return
+    }
     var digits: [UInt8] = []
     var point: Int?
     var exponent = 0

@@ -1,14 +1,14 @@
-import Touchstone
+package import Touchstone
 
 /// Reads what the app did, as a trace spells it.
-enum HostEventReader {
+package enum HostEventReader {
   private static let operations = [
     "open", "close", "scrollBegan", "suspend", "enabled", "remove", "rebind", "reload", "insert",
     "move", "layout", "reduceMotion", "tapAction", "confirm", "result", "undo",
   ]
 
   /// - Parameter known: Rows that there ever were; new ones are added, strange ones are errors.
-  static func read(
+  package static func read(
     _ value: JSONValue, line: Int, known: inout [RowID]
   ) throws(TraceError) -> HostEvent? {
     var keys = try KeyReader(value, line: line, place: "a host event")

@@ -47,18 +47,7 @@ public struct Replay: Equatable, Sendable {
     refusal = nil
     switch event.kind {
     case .frame(let frame):
-      now = max(now, frame.time)
-      for index in probes.indices { probes[index].handle(frame) }
-      if list == nil {
-        bare.handle(frame, into: &gestures)
-        flush(&events)
-      } else {
-        if let landing = frame.touches.first(where: { $0.phase == .began }) {
-          list?.advance(to: now, into: &events)
-          refusal = list?.refusal(ofTouchAt: landing.position)
-        }
-        list?.handle(frame, into: &events)
-      }
+      play(frame, &events)
     case .tick:
       advance(to: event.time ?? now, &events)
     case .end(let end):
@@ -74,6 +63,29 @@ public struct Replay: Equatable, Sendable {
       }
     case .header, .setup, .note, .expect:
       break
+    }
+  }
+
+  /// Plays a frame; what comes of it is appended.
+  public mutating func handle(_ frame: TouchFrame, into events: inout [ReplayEvent]) {
+    let first = events.count
+    refusal = nil
+    play(frame, &events)
+    sum(events[first...])
+  }
+
+  private mutating func play(_ frame: TouchFrame, _ events: inout [ReplayEvent]) {
+    now = max(now, frame.time)
+    for index in probes.indices { probes[index].handle(frame) }
+    if list == nil {
+      bare.handle(frame, into: &gestures)
+      flush(&events)
+    } else {
+      if let landing = frame.touches.first(where: { $0.phase == .began }) {
+        list?.advance(to: now, into: &events)
+        refusal = list?.refusal(ofTouchAt: landing.position)
+      }
+      list?.handle(frame, into: &events)
     }
   }
 
@@ -97,11 +109,13 @@ public struct Replay: Equatable, Sendable {
   }
 
   private mutating func flush(_ events: inout [ReplayEvent]) {
+    if gestures.isEmpty { return }
     for gesture in gestures { events.append(.gesture(gesture)) }
     gestures.removeAll(keepingCapacity: true)
   }
 
   private mutating func sum(_ events: ArraySlice<ReplayEvent>) {
+    if events.isEmpty { return }
     for event in events {
       switch event {
       case .gesture(let gesture): digest.combine(gesture)

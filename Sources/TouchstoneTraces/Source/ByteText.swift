@@ -31,6 +31,13 @@ enum ByteText {
     return nil
   }
 
+  /// Where what follows the last line feed starts; 0 without one.
+  static func endOfLastLine(in bytes: Span<UInt8>) -> Int {
+    var end = bytes.count
+    while end > 0, bytes[end - 1] != 0x0A { end -= 1 }
+    return end
+  }
+
   /// What stands at a place, short enough for a message.
   static func excerpt(of bytes: Span<UInt8>, at offset: Int) -> String {
     guard offset < bytes.count else { return "the end of the line" }

@@ -68,6 +68,11 @@ package struct ContactLog: Sendable {
   /// Touches that make no sense are left out.
   private mutating func follow(_ touches: [Touch], at time: Timestamp?) {
     if touches.count == 1 {
+      // By far the most common frame: one finger, and it moves.
+      if touches[0].phase == .moved {
+        if capacity > 0 { add(touches[0].position, to: touches[0].id) }
+        return
+      }
       follow(touches[0], at: time)
     } else {
       for phase in TouchPhase.allCases {
@@ -98,6 +103,7 @@ package struct ContactLog: Sendable {
   }
 
   private func place(of id: TouchID) -> Int? {
-    open.first { $0.id == id }?.place
+    for index in 0..<open.count where open[index].id == id { return open[index].place }
+    return nil
   }
 }

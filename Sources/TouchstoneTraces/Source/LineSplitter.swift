@@ -1,6 +1,6 @@
 /// Takes what a line says: a record, or, if there is one, a special content instead.
 ///
-/// The record is lent, so that reading line after line needs no memory; it is not to be changed.
+/// The record is lent, so that reading line after line needs no memory; nobody reads it afterwards.
 typealias LineSink = (
   _ number: Int, _ record: inout TraceRecord, _ special: TraceLine.Content?
 ) -> Void
@@ -15,6 +15,12 @@ extension TraceLine.Content {
 
 /// Takes the lines of a text format one after another.
 protocol LineHandler {
+  /// Handles as many lines from a place on as it can without being told where they end, counts
+  /// them, and answers where the first other line starts. All lines are complete.
+  mutating func takePlain(
+    _ lines: Span<UInt8>, from start: Int, number: inout Int, into sink: LineSink
+  ) throws(TraceError) -> Int
+
   /// Handles a line without its line feed.
   mutating func take(
     _ line: Span<UInt8>, number: Int, into sink: LineSink
@@ -24,6 +30,14 @@ protocol LineHandler {
   mutating func takeLast(
     _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError)
+}
+
+extension LineHandler {
+  mutating func takePlain(
+    _ lines: Span<UInt8>, from start: Int, number: inout Int, into sink: LineSink
+  ) throws(TraceError) -> Int {
+    start
+  }
 }
 
 /// Cuts blocks of bytes into lines; keeps at most one line that is not complete yet.
@@ -38,8 +52,13 @@ struct LineSplitter {
   mutating func feed<Handler: LineHandler>(
     _ block: Span<UInt8>, to handler: inout Handler, into sink: LineSink
   ) throws(TraceError) {
+    let complete = block.extracting(0..<ByteText.endOfLastLine(in: block))
     var start = 0
-    while let end = ByteText.lineFeed(in: block, from: start) {
+    while true {
+      if pending.isEmpty {
+        start = try handler.takePlain(complete, from: start, number: &number, into: sink)
+      }
+      guard let end = ByteText.lineFeed(in: block, from: start) else { break }
       number += 1
       if pending.isEmpty {
         try check(end - start)

@@ -22,8 +22,8 @@ public struct TraceOptions: Equatable, Sendable {
   public var isStrict: Bool = false
   /// Whether fingers still down at the end of a device's recording are lifted, not cancelled.
   public var liftsOpenContacts: Bool = false
-  /// How many contacts are kept until they are taken; more are only counted.
-  public var contactCapacity: Int = 1000
+  /// How many contacts are kept until they are taken; more are only counted, by default all.
+  public var contactCapacity: Int = 0
 
   /// Options that leave everything to the recording.
   public init() {}

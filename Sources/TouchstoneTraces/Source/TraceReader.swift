@@ -108,7 +108,7 @@ public struct TraceReader: Sendable {
   private mutating func run(
     _ bytes: [UInt8], isLast: Bool, _ sink: LineSink
   ) throws(TraceError) {
-    guard options.contactCapacity > 0 && !decoder.hasDevices else {
+    guard !decoder.hasDevices else {
       try step(bytes, isLast: isLast, sink)
       return
     }

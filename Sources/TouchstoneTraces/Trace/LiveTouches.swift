@@ -13,6 +13,7 @@ struct LiveTouches: Sendable {
   ) throws(TraceError) {
     // A frame of one finger, by far the most common, needs no sorting.
     if touches.count == 1 {
+      if ids.count == 1, touches[0].phase == .moved, touches[0].id == ids[0] { return }
       try apply(touches[0], line: line, &diagnostics)
       return
     }

@@ -65,13 +65,7 @@ extension RecordScanner {
   ) throws(ScanError) -> Int64 {
     let start = index
     var value: UInt64 = 0
-    while index < bytes.count {
-      let digit = bytes[index] &- 48
-      guard digit < 10 else { break }
-      value = value &* 10 &+ UInt64(digit)
-      index += 1
-    }
-    let length = index - start
+    let length = DigitRun.read(bytes, &index, into: &value)
     guard length > 0, length <= 19, value <= UInt64(Int64.max) else {
       throw ScanError(start, expected)
     }

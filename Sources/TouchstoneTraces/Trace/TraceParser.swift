@@ -17,16 +17,26 @@ struct TraceParser: LineHandler {
   private var live: LiveTouches = LiveTouches()
   private var record: TraceRecord = TraceRecord(time: nil)
 
+  mutating func takePlain(
+    _ lines: Span<UInt8>, from start: Int, number: inout Int, into sink: LineSink
+  ) throws(TraceError) -> Int {
+    guard tick > 0, !hasEnded else { return start }
+    var index = start
+    while let next = RecordScanner.scanPlain(
+      lines, from: index, nanosecondsPerTick: tick, into: &record)
+    {
+      number += 1
+      lastLine = number
+      index = next
+      try takeRecord(number: number, into: sink)
+    }
+    return index
+  }
+
   mutating func take(
     _ line: Span<UInt8>, number: Int, into sink: LineSink
   ) throws(TraceError) {
     lastLine = number
-    if tick > 0, !hasEnded,
-      RecordScanner.scanPlain(line, nanosecondsPerTick: tick, into: &record)
-    {
-      try takeRecord(number: number, into: sink)
-      return
-    }
     if ByteText.isBlank(line) {
       try diagnostics.warn(.blankLine, line: number)
       return

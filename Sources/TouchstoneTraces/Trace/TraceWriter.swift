@@ -38,6 +38,11 @@ public struct TraceWriter: Sendable {
 
   /// Appends a line of touches, time and whatever else belongs to a moment.
   public mutating func write(_ record: TraceRecord, to bytes: inout [UInt8]) throws(TraceError) {
+    if let time = record.time, TraceWriter.writePlain(record, ticks: ticks(time), to: &bytes) {
+      last = max(last, time)
+      frames += 1
+      return
+    }
     for touch in record.touches
     where !touch.position.isFinite || touch.pressure?.isFinite == false {
       throw TraceWriter.notFinite

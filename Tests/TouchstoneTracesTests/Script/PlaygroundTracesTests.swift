@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneTraces
 
 /// The traces of the playground are made from scripts; `TOUCHSTONE_REGENERATE=1` writes them anew.
 @Suite struct PlaygroundTracesTests {
@@ -15,6 +16,18 @@ import Testing
     }
     let found = try String(contentsOf: file, encoding: .utf8)
     #expect(found == String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func `every trace of the playground shows what it says`() throws {
+    var unmet: [String] = []
+    for entry in PlaygroundTraces.all {
+      let check = try TraceCheck(of: entry.bytes())
+      if check.judged != entry.expectations.count { unmet.append("\(entry.name): not all judged") }
+      for failure in check.failures {
+        unmet.append("\(entry.name): expected \(failure.expected), found \(failure.found)")
+      }
+    }
+    #expect(unmet.isEmpty, "\(unmet.joined(separator: "\n"))")
   }
 
   @Test func `the playground holds no other trace`() throws {

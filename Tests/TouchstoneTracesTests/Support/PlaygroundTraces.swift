@@ -9,6 +9,8 @@ enum PlaygroundTraces {
     var title: String
     var setup: String
     var script: TouchScript
+    /// Microseconds and what the app does then.
+    var host: [(time: Int64, text: String)] = []
     /// Microseconds and what must be true then; nil for what holds for the whole file.
     var expectations: [(time: Int64?, text: String)]
 
@@ -24,9 +26,11 @@ enum PlaygroundTraces {
         record.touches = frame.touches
         return record
       }
-      for (time, text) in expectations {
+      let members: [(time: Int64?, key: String, text: String)] =
+        host.map { ($0.time, "host", $0.text) } + expectations.map { ($0.time, "expect", $0.text) }
+      for (time, key, text) in members {
         var record = TraceRecord(time: time.map { Timestamp(nanoseconds: $0 * 1000) })
-        record.members = [JSONMember("expect", try JSONValue(Array(text.utf8)))]
+        record.members = [JSONMember(key, try JSONValue(Array(text.utf8)))]
         // Behind everything of the same moment; without a moment behind everything.
         let place = records.firstIndex { other in
           guard let time = record.time, let otherTime = other.time else { return false }
@@ -50,7 +54,9 @@ enum PlaygroundTraces {
   /// In the second row.
   private static let start: Point = Point(x: 330, y: 92)
 
-  static let all: [Entry] = [
+  static let all: [Entry] = basics + drags + fingers + events
+
+  private static let basics: [Entry] = [
     Entry(
       name: "slow-drag-opens", title: "A slow drag to the left by 96 points opens the row",
       setup: rows,

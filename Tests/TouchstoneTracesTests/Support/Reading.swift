@@ -14,6 +14,8 @@ struct Reading {
   }
 
   init(_ bytes: [UInt8], _ options: TraceOptions = TraceOptions(), block: Int = 65536) {
+    var options = options
+    options.contactCapacity = 1000
     var reader = TraceReader(options)
     var lines: [TraceLine] = []
     do throws(TraceError) {

@@ -21,6 +21,10 @@ import TouchstoneTraces
     "{\"t\":1,\"move\":[[1,1e3,2]]}",
     "{\"t\":1,\"move\":[[1,1,2]],\"co\":[[0,1,5,5]]}",
     "{\"t\":1,\"cancel\":[[1,1,2]],\"why\":\"call\"}",
+    "{\"move\":[[1,2.5,3]],\"t\":1}",
+    "{\"tick\":1,\"t\":12345678901}",
+    "{\"up\":[[1,2,3],[4,5,6,1]],\"t\":12,\"down\":[[7,8,9]],\"cancel\":[[2,0,0]],\"tick\":1}",
+    "{\"t\":7,\"move\":[[1,123456789.123456789012,0.00000000000000001]]}",
   ]
 
   @Test func `both ways read the same`() {
@@ -29,6 +33,17 @@ import TouchstoneTraces
       let long = reading(Array(line.utf8), isLong: true)
       return short.0 != long.0 || short.1 != long.1 || short.0 != ""
     }
+    #expect(differing == [])
+  }
+
+  /// A line near to the end of a block takes the long way, one far from it the short way.
+  @Test func `it does not matter where a block ends`() {
+    let text = header + lines.map { $0 + "\n" }.joined() + "{\"t\":1,\"move\":[[1,1,1]]}\n"
+    let sorted = text.split(separator: "\n").filter { $0.contains("\"t\":1,") || $0.contains("hz") }
+    let bytes = Array((sorted.joined(separator: "\n") + "\n").utf8)
+    let whole = Reading(bytes, block: bytes.count)
+    let differing = (1..<bytes.count).filter { Reading(bytes, block: $0).lines != whole.lines }
+    #expect(whole.error == nil)
     #expect(differing == [])
   }
 
