@@ -36,7 +36,7 @@ let package = Package(
     .testTarget(
       name: "TouchstoneRenderingTests", dependencies: ["Touchstone", "TouchstoneRendering"]),
     .testTarget(
-      name: "TouchstoneTestingTests", dependencies: ["TouchstoneTesting"]),
+      name: "TouchstoneTestingTests", dependencies: ["Touchstone", "TouchstoneTesting"]),
     .testTarget(
       name: "TouchstoneToolTests",
       dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneTool"]),

@@ -66,6 +66,7 @@ extension SwipeRow {
       movement = .tracking(offset: isCaught ? turn * shown : rest, isCaught: isCaught)
     case .dragging(_, let base, let translation):
       let position = turn * base + translation
+      overshoot = 0
       movement = .dragging(
         offset: turn * shown, base: turn * base, translation: translation)
       redraw(position, &effects)

@@ -5,6 +5,9 @@ extension SwipeRow {
       let shown = offset(at: now)
       movement = .dragging(
         offset: shown, base: configuration.base == .zero ? 0 : shown, translation: 0)
+      overshoot =
+        configuration.base == .zero
+        ? 0 : max(0, shown.magnitude - layout.revealWidth(towards: shown))
       isBeyondFullSwipe = false
       effects.append(.dragBegan(id))
       drag(update, &effects)
@@ -55,7 +58,7 @@ extension SwipeRow {
     let width = layout.revealWidth(towards: position)
     if width == 0, position != 0, configuration.deadSide == .keepsOffset { return }
     movement = .dragging(
-      offset: presented(position, width), base: base, translation: translation)
+      offset: presented(position, width, from: base), base: base, translation: translation)
     let isVisible = width > 0 && position.magnitude > configuration.visible
     show(isVisible ? layout.side(of: position) : nil, &effects)
     guard let fraction = configuration.fullSwipe else { return }
@@ -65,13 +68,16 @@ extension SwipeRow {
   }
 
   /// Where the row is shown for a position of the finger.
-  private func presented(_ position: Double, _ width: Double) -> Double {
+  ///
+  /// One that was caught beyond its reveal width stays under the finger until it is drawn back.
+  private func presented(_ position: Double, _ width: Double, from base: Double) -> Double {
     let drawn = position.magnitude
     if width == 0 { return 0 }
-    if drawn <= width { return position }
+    let limit = (position < 0) == (base < 0) ? width + overshoot : width
+    if drawn <= limit { return position }
     let shown =
       configuration.fullSwipe != nil
-      ? drawn : width + (drawn - width) * configuration.rubber
+      ? drawn : limit + (drawn - limit) * configuration.rubber
     return position < 0 ? -min(shown, layout.width) : min(shown, layout.width)
   }
 

@@ -50,6 +50,8 @@ public struct SwipeRow: Machine {
   var now: Timestamp = Timestamp(nanoseconds: .min)
   /// Whether the row announced where it goes and has not announced that it is there.
   var isAnnounced: Bool = false
+  /// How far beyond its reveal width a finger caught it, in points; a spring may carry it there.
+  var overshoot: Double = 0
   /// Whether the finger is beyond the full-swipe point.
   var isBeyondFullSwipe: Bool = false
   let spring: Spring

@@ -36,14 +36,17 @@ struct ListLaws: Equatable {
     for event in events {
       if let broken = hear(event, after) { return broken }
     }
+    let seen = after.rows
     for index in rows.indices where rows[index].isPresent {
-      guard let row = after[rows[index].id] else {
+      let place = seen.firstIndex { $0.id == rows[index].id }
+      guard let row = place.map({ seen[$0] }) ?? after[rows[index].id] else {
         return BrokenLaw("I7", "\(rows[index].id.text) is lost")
       }
       if let broken = rows[index].see(row, at: after.now) { return broken }
     }
     if case .host(let event, _) = input { welcome(event, after) }
-    return places(after) ?? holds(after) ?? jumps(input, before, after)
+    return places(seen, after) ?? holds(seen, after.pointer)
+      ?? jumps(input, before.rows, seen, at: after.now)
   }
 
   /// What the host itself takes away is gone before anything is said about it.
@@ -108,34 +111,37 @@ struct ListLaws: Equatable {
   }
 
   /// I7: every row is in one place, or out of sight while it is being deleted.
-  private func places(_ after: SwipeList) -> BrokenLaw? {
-    var seen = 0
+  private func places(_ seen: [SwipeRow], _ after: SwipeList) -> BrokenLaw? {
+    var found = 0
     for row in rows where row.isPresent {
-      guard let found = after[row.id] else { return BrokenLaw("I7", "\(row.id.text) is lost") }
-      var isHidden = false
-      if case .deleting = found.deletion { isHidden = found.configuration.optimistic }
       var places = 0
-      for index in 0..<after.count where after[index].id == row.id { places += 1 }
-      if places != (isHidden ? 0 : 1) {
-        return BrokenLaw("I7", "\(row.id.text) \(found.stateName) is in \(places) places")
+      for index in seen.indices where seen[index].id == row.id { places += 1 }
+      found += places
+      if places == 1 {
+        guard let index = seen.firstIndex(where: { $0.id == row.id }) else { continue }
+        guard case .deleting = seen[index].deletion, seen[index].configuration.optimistic else {
+          continue
+        }
+      } else if places == 0, let hidden = after[row.id], hidden.configuration.optimistic {
+        if case .deleting = hidden.deletion { continue }
       }
-      seen += places
+      let state = after[row.id]?.stateName ?? "lost"
+      return BrokenLaw("I7", "\(row.id.text) \(state) is in \(places) places")
     }
-    return seen == after.count ? nil : BrokenLaw("I7", "there are rows that nobody put there")
+    return found == seen.count ? nil : BrokenLaw("I7", "there are rows that nobody put there")
   }
 
   /// I1, I2: whom a finger holds, and how many are open.
-  private func holds(_ after: SwipeList) -> BrokenLaw? {
+  private func holds(_ seen: [SwipeRow], _ pointer: SwipeList.Pointer?) -> BrokenLaw? {
     var held = 0
     var open = 0
-    for index in 0..<after.count {
-      let row = after[index]
-      switch row.movement {
-      case .tracking: held += after.pointer?.mode == .tracking ? 1 : 100
-      case .dragging: held += after.pointer?.mode == .dragging ? 1 : 100
+    for index in seen.indices {
+      switch seen[index].movement {
+      case .tracking: held += pointer?.mode == .tracking ? 1 : 100
+      case .dragging: held += pointer?.mode == .dragging ? 1 : 100
       case .closed, .open, .settling: break
       }
-      if row.rest != 0, row.deletion == .idle { open += 1 }
+      if seen[index].rest != 0, seen[index].deletion == .idle { open += 1 }
     }
     if held > 1 {
       let what =
@@ -148,7 +154,7 @@ struct ListLaws: Equatable {
 
   /// I9: nothing jumps, but for what a finger moves and what may.
   private mutating func jumps(
-    _ input: SwipeList.Input, _ before: SwipeList, _ after: SwipeList
+    _ input: SwipeList.Input, _ before: [SwipeRow], _ after: [SwipeRow], at now: Timestamp
   ) -> BrokenLaw? {
     var reach = 0.0
     var slop = 0.0
@@ -171,27 +177,27 @@ struct ListLaws: Equatable {
       }
     }
     if isReduced { return nil }
-    for index in 0..<after.count {
-      let row = after[index]
-      guard let old = before[row.id], before.index(of: row.id) != nil else { continue }
-      let isDragged = ListLaws.isDragged(row)
-      let wasDragged = ListLaws.isDragged(old)
+    for index in after.indices {
+      let id = after[index].id
+      guard let old = before.firstIndex(where: { $0.id == id }) else { continue }
+      let isDragged = ListLaws.isDragged(after[index].movement)
+      let wasDragged = ListLaws.isDragged(before[old].movement)
       if isDragged || wasDragged, mayJump { continue }
-      let reach =
-        isDragged && !wasDragged && includesSlop ? slop : isDragged || wasDragged ? reach : 0
-      let from = old.offset(at: after.now)
-      let to = row.offset(at: after.now)
-      // A spring that starts so near its target is there.
-      if to == row.rest, (to - from).magnitude <= 0.1 { continue }
-      if (to - from).magnitude > reach + 1e-9 {
-        return BrokenLaw("I9", "\(row.id.text) jumps from \(from) to \(to)")
+      // A spring that starts or is caught within a tenth of a point of its target is there.
+      var allowed = isDragged ? reach : 0.1
+      if wasDragged, !isDragged { allowed += reach }
+      if isDragged, !wasDragged, includesSlop { allowed = slop }
+      let from = before[old].offset(at: now)
+      let to = after[index].offset(at: now)
+      if (to - from).magnitude > allowed + 1e-9 {
+        return BrokenLaw("I9", "\(id.text) jumps from \(from) to \(to)")
       }
     }
     return nil
   }
 
-  private static func isDragged(_ row: SwipeRow) -> Bool {
-    if case .dragging = row.movement { true } else { false }
+  private static func isDragged(_ movement: SwipeRow.Movement) -> Bool {
+    if case .dragging = movement { true } else { false }
   }
 
   /// How far a touch has gone since it was last seen.

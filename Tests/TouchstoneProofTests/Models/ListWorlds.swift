@@ -74,7 +74,7 @@ enum ListWorlds {
       worlds += [
         (
           try ListModel(
-            "\(name), fingers", configuration, fingers, after: [[], turned, opened]), 3, 6
+            "\(name), fingers", configuration, fingers, after: [[], turned, opened]), 3, 5
         ),
         (try ListModel("\(name), rows", configuration, rows, after: [[], opened]), 2, 4),
         (
