@@ -23,7 +23,7 @@ extension DeleteFlow.Ignored {
     switch self {
     case .busy(let token): "it is being deleted already, token \(token.number)"
     case .notAsked(let token): "no question waits under token \(token.number)"
-    case .unknown(let token): "nothing waits for token \(token.number)"
+    case .unknown(let token): "no request waits under token \(token.number)"
     case .cannotBeUndone(let token): "token \(token.number) cannot be taken back, it hid nothing"
     case .gone: "it is gone"
     }

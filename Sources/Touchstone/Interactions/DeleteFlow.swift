@@ -79,6 +79,14 @@ public struct DeleteFlow: Machine {
     self.isOptimistic = isOptimistic
   }
 
+  /// The token of the question or the request that waits for its answer; nil for none.
+  public var token: DeletionToken? {
+    switch state {
+    case .confirming(let token), .deleting(let token): token
+    case .idle, .gone: nil
+    }
+  }
+
   /// Whether an answer under a token can still lead to anything.
   public func isWaiting(for token: DeletionToken) -> Bool {
     switch state {

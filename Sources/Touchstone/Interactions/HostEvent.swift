@@ -26,8 +26,10 @@ public enum HostEvent: Hashable, Sendable {
     direction: LayoutDirection? = nil)
   /// Movements after a release shall be skipped, or not.
   case reduceMotion(Bool)
-  /// The revealed action of a row is tapped.
+  /// The revealed action of a row that deletes is tapped.
   case tapAction(RowID)
+  /// A revealed action of a row is tapped, by its name.
+  case perform(RowID, action: String)
   /// Somebody who has asked the person already wants to delete a row.
   case delete(RowID)
   /// The person answers whether to delete.

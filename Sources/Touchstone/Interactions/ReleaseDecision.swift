@@ -16,6 +16,10 @@ public struct ReleaseDecision: Hashable, Sendable {
   public var translation: Double
   /// The pan's velocity.
   public var velocity: Double
+  /// The pan's velocity across the row.
+  public var velocityAcross: Double = 0
+  /// Whether the row rested open before.
+  public var wasOpen: Bool = false
   /// The limit that the position was compared with.
   public var distanceLimit: Double
   /// The limit that the velocity was compared with.
@@ -41,6 +45,20 @@ public struct ReleaseDecision: Hashable, Sendable {
     case drawnBack
     /// Goes where it rested: the touch was taken away.
     case cancelled
+
+    /// The rule's number: 1 no actions, 2 full swipe, 3 flung back, 4 flung on, 5 from closed, 6 from
+    /// open; 0 for a touch that was taken away.
+    public var number: Int {
+      switch self {
+      case .cancelled: 0
+      case .noActions: 1
+      case .fullSwipe: 2
+      case .closeVelocity: 3
+      case .openVelocity: 4
+      case .openDistance, .neither: 5
+      case .staysOpen, .drawnBack: 6
+      }
+    }
 
     /// The rule's name.
     public var name: String {

@@ -30,6 +30,8 @@ public enum RowEffect: Hashable, Sendable {
   case openRefused(RowID)
   /// The finger rested: show the row's menu.
   case menu(RowID)
+  /// An action that does not delete was tapped, or performed by a full swipe.
+  case action(RowID, String)
   /// Ask the person whether to delete; answer with the token.
   case confirm(RowID, DeletionToken)
   /// Delete for good; answer with the token.
@@ -65,6 +67,7 @@ public enum RowEffect: Hashable, Sendable {
     case .yieldEdge: "yieldEdge"
     case .openRefused: "openRefused"
     case .menu: "menu"
+    case .action: "action"
     case .confirm: "confirm"
     case .delete: "delete"
     case .hideRow: "hideRow"
@@ -79,7 +82,8 @@ public enum RowEffect: Hashable, Sendable {
   /// Every name, in the order of the cases.
   public static let names: [String] = [
     "dragBegan", "show", "hide", "haptic", "willOpen", "didOpen", "willClose", "didClose", "select",
-    "tapConsumed", "outside", "scroll", "yieldEdge", "openRefused", "menu", "confirm", "delete",
+    "tapConsumed", "outside", "scroll", "yieldEdge", "openRefused", "menu", "action", "confirm",
+    "delete",
     "hideRow", "removed", "restore", "deleteFailed", "cancelDelete", "recreate",
   ]
 
@@ -89,7 +93,8 @@ public enum RowEffect: Hashable, Sendable {
     case .dragBegan(let row), .show(let row), .hide(let row), .haptic(let row),
       .willOpen(let row), .didOpen(let row), .willClose(let row), .didClose(let row),
       .select(let row), .tapConsumed(let row), .scroll(let row), .yieldEdge(let row),
-      .openRefused(let row), .menu(let row), .confirm(let row, _), .delete(let row, _),
+      .openRefused(let row), .menu(let row), .action(let row, _), .confirm(let row, _),
+      .delete(let row, _),
       .hideRow(let row, _), .removed(let row), .restore(let row, _, _),
       .deleteFailed(let row, _, _), .cancelDelete(let row, _), .recreate(let row, _):
       row
@@ -106,9 +111,14 @@ public enum RowEffect: Hashable, Sendable {
       .recreate(_, let token):
       token
     case .dragBegan, .show, .hide, .haptic, .willOpen, .didOpen, .willClose, .didClose, .select,
-      .tapConsumed, .outside, .scroll, .yieldEdge, .openRefused, .menu, .removed:
+      .tapConsumed, .outside, .scroll, .yieldEdge, .openRefused, .menu, .action, .removed:
       nil
     }
+  }
+
+  /// The name of the action that it is about; nil if it is about none.
+  public var action: String? {
+    if case .action(_, let name) = self { name } else { nil }
   }
 
   /// Why something did not work; nil if that is not what it says.

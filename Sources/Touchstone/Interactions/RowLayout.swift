@@ -35,8 +35,11 @@ public struct RowLayout: Hashable, Sendable {
 
   /// How far the content moves to reveal a side, in points; never more than the row is wide.
   public func revealWidth(of side: RowSide) -> Double {
-    min(side == .trailing ? trailing : leading, width)
+    min(reach(of: side), width)
   }
+
+  /// How far the content of a row that is wide enough moves to reveal a side.
+  func reach(of side: RowSide) -> Double { side == .trailing ? trailing : leading }
 
   /// How far the content moves to reveal the side of an offset; 0 for an offset of 0.
   func revealWidth(towards offset: Double) -> Double {
@@ -45,6 +48,15 @@ public struct RowLayout: Hashable, Sendable {
 
   /// Where a row that is open at a side rests.
   func rest(at side: RowSide) -> Double { sign(of: side) * revealWidth(of: side) }
+
+  /// The layout with some of its parts replaced; nil: as before.
+  func changed(
+    _ width: Double?, _ trailing: Double?, _ leading: Double?, _ direction: LayoutDirection?
+  ) -> RowLayout {
+    RowLayout(
+      width: width ?? self.width, trailing: trailing ?? self.trailing,
+      leading: leading ?? self.leading, direction: direction ?? self.direction)
+  }
 
   func validate() throws(ConfigurationError) {
     try ConfigurationError.check("width", width)

@@ -29,12 +29,7 @@ extension SwipeList {
       let slot = order.remove(at: place)
       order.insert(slot, at: max(0, min(index, order.count)))
     case .layout(let width, let trailing, let leading, let direction):
-      var new = layout
-      new.width = width ?? new.width
-      new.trailing = trailing ?? new.trailing
-      new.leading = leading ?? new.leading
-      new.direction = direction ?? new.direction
-      take(new, &events)
+      take(layout.changed(width, trailing, leading, direction), &events)
     case .reduceMotion(let reduces):
       for slot in existing {
         slots[slot].send(.reduceMotion(reduces, now), into: &buffers.effects)
@@ -42,6 +37,10 @@ extension SwipeList {
       blank.reducesMotion = reduces
     case .tapAction(let id):
       if let slot = slot(of: id) { startDeleting(.tapAction(now), slot, &events) }
+    case .perform(let id, let name):
+      guard let slot = slot(of: id), slots[slot].isIdle, slots[slot].reveals(name) else { return }
+      dropPointer(on: slot, &events)
+      deliver(.perform(name, now), to: slot, &events)
     case .delete(let id):
       if let slot = slot(of: id) { startDeleting(.delete(now), slot, &events) }
     case .confirm(let token, let yes):
@@ -57,7 +56,7 @@ extension SwipeList {
   private mutating func answer(
     _ input: SwipeRow.Input, to token: DeletionToken, _ events: inout [SwipeListEvent]
   ) {
-    guard let slot = pending.first(where: { $0.token == token })?.slot else { return }
+    guard let slot = slotWaiting(for: token) else { return }
     deliver(input, to: slot, &events)
     // An answer that came too early or too late leaves the row waiting for the right one.
     guard isAlive(slot), !slots[slot].flow.isWaiting(for: token) else { return }
@@ -81,6 +80,10 @@ extension SwipeList {
     advance(to: time, into: &events)
     arena.reset(id, at: now, into: &buffers.gestures)
     react(leaving: nil, &events)
+  }
+
+  func slotWaiting(for token: DeletionToken) -> Int? {
+    pending.first { $0.token == token }?.slot
   }
 
   /// A row that was spared and stays open may meet one that was opened while it was busy.
@@ -165,7 +168,7 @@ extension SwipeList {
     _ input: SwipeRow.Input, _ slot: Int, _ events: inout [SwipeListEvent]
   ) {
     guard slots[slot].isIdle else { return }
-    if case .tapAction = input, slots[slot].rest == 0 { return }
+    if case .tapAction = input, !slots[slot].revealsDeletion { return }
     dropPointer(on: slot, &events)
     deliver(input, to: slot, &events)
   }

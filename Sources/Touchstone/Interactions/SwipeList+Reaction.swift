@@ -104,8 +104,8 @@ extension SwipeList {
   private mutating func tap(_ owner: Pointer, _ events: inout [SwipeListEvent]) {
     let id = slots[owner.slot].id
     deliver(.touchFailed(now), to: owner.slot, &events)
-    if owner.isOnAction {
-      deliver(.tapAction(now), to: owner.slot, &events)
+    if owner.isOnAction, let action = slots[owner.slot].action(under: owner.start.x) {
+      deliver(.perform(action.name, now), to: owner.slot, &events)
     } else if owner.isConsumed || owner.wasOpen {
       events.append(.effect(.tapConsumed(id), at: now))
       deliver(.close(now), to: owner.slot, &events)

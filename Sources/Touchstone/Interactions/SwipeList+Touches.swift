@@ -115,7 +115,7 @@ extension SwipeList {
   }
 
   /// The leading edge belongs to the gesture that goes back.
-  private func isInEdge(_ x: Double) -> Bool {
+  func isInEdge(_ x: Double) -> Bool {
     guard configuration.edgeInset > 0 else { return false }
     let distance = layout.direction == .leftToRight ? x : layout.width - x
     return distance >= 0 && distance <= configuration.edgeInset

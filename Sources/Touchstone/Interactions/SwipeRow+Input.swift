@@ -13,8 +13,10 @@ extension SwipeRow {
     case open(RowSide, Timestamp)
     /// The program closes it.
     case close(Timestamp)
-    /// The revealed action is tapped.
+    /// The revealed action that deletes is tapped.
     case tapAction(Timestamp)
+    /// A revealed action is tapped, by its name.
+    case perform(String, Timestamp)
     /// Somebody who has asked the person already wants to delete it.
     case delete(Timestamp)
     /// The person answers whether to delete.
@@ -38,7 +40,8 @@ extension SwipeRow {
       case .pan(let update):
         update.time
       case .touchDown(let time), .touchFailed(let time), .tick(let time), .open(_, let time),
-        .close(let time), .tapAction(let time), .delete(let time), .confirm(_, _, let time),
+        .close(let time), .tapAction(let time), .perform(_, let time), .delete(let time),
+        .confirm(_, _, let time),
         .result(_, _, let time), .undo(_, let time), .layout(_, let time), .enabled(_, let time),
         .reduceMotion(_, let time), .finish(let time):
         time

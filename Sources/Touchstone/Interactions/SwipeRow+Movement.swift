@@ -95,14 +95,20 @@ extension SwipeRow {
     let release = Release(
       position: base + translation, translation: translation, velocity: update.velocity.x,
       rest: rest)
-    let decision =
+    var decision =
       isCancelled
       ? ReleaseDecision(cancelled: release, configuration)
       : ReleaseDecision(release, configuration, layout)
+    decision.velocityAcross = update.velocity.y
+    decision.wasOpen = release.rest != 0
     lastDecision = decision
     settle(
       to: decision.target, releasedAt: isCancelled ? 0 : update.velocity.x, &effects)
-    if decision.performsAction { startDeleting(.ask, &effects) }
+    if decision.performsAction, let side = layout.side(of: decision.target),
+      let action = actions(of: side).first
+    {
+      perform(action, &effects)
+    }
   }
 
   /// Sends the row to where it will rest.

@@ -17,7 +17,7 @@
 ///
 /// | deletion | input | to |
 /// | --- | --- | --- |
-/// | idle, row open | the action is tapped | confirming, or deleting if nobody is asked |
+/// | idle, row open | the deleting action is tapped | confirming, or deleting if nobody is asked |
 /// | confirming | no | idle |
 /// | confirming | yes | deleting |
 /// | deleting | done | gone |
@@ -131,7 +131,9 @@ public struct SwipeRow: Machine {
     case (.idle, .close):
       close(&effects)
     case (.idle, .tapAction):
-      if rest != 0 { startDeleting(.ask, &effects) }
+      if revealsDeletion { startDeleting(.ask, &effects) }
+    case (.idle, .perform(let name, _)):
+      perform(name, &effects)
     case (.idle, .delete):
       startDeleting(.begin, &effects)
     case (_, .confirm(let token, let yes, _)):
@@ -156,8 +158,8 @@ public struct SwipeRow: Machine {
       (.confirming, .touchFailed), (.deleting, .touchFailed):
       break  // A busy row follows no finger.
     case (.confirming, .open), (.deleting, .open), (.confirming, .close), (.deleting, .close),
-      (.confirming, .tapAction), (.deleting, .tapAction), (.confirming, .delete),
-      (.deleting, .delete):
+      (.confirming, .tapAction), (.deleting, .tapAction), (.confirming, .perform),
+      (.deleting, .perform), (.confirming, .delete), (.deleting, .delete):
       break  // It is being deleted already.
     }
   }

@@ -24,6 +24,8 @@ extension SwipeRowConfiguration {
     try ConfigurationError.check("leftInset", leftInset)
     try ConfigurationError.check("safeLeft", safeLeft)
     try ConfigurationError.check("trailing", revealWidth)
+    try validateActions(of: .trailing, "trailingActions")
+    try validateActions(of: .leading, "leadingActions")
     try ConfigurationError.check("edgeInset", edgeInset)
     try ConfigurationError.check("visible", visible)
     try ConfigurationError.check("rubber", rubber, max: 1)
@@ -34,6 +36,19 @@ extension SwipeRowConfiguration {
     try animation.validate()
     try pan.validate()
     try press?.validate()
+  }
+
+  private func validateActions(
+    of side: RowSide, _ key: String
+  ) throws(ConfigurationError) {
+    let actions = actions(of: side)
+    for (index, action) in actions.enumerated() {
+      try ConfigurationError.check(key, action.width, min: 1e-3)
+      if actions[..<index].contains(where: { $0.name == action.name }) {
+        throw ConfigurationError(key, .contradicts("another action named '\(action.name)'"))
+      }
+    }
+    try ConfigurationError.check(key, layout(width: 0).reach(of: side))
   }
 }
 

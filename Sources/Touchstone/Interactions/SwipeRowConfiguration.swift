@@ -12,6 +12,15 @@ public struct SwipeRowConfiguration: Hashable, Sendable {
   /// Safe area at the left, added to the trailing width where there is one.
   public var safeLeft: Double = 0
 
+  /// What the trailing end reveals, from the end inwards; their widths count instead of `trailing`.
+  ///
+  /// Empty: one action that deletes.
+  public var trailingActions: [RowAction] = []
+  /// What the leading end reveals, from the end inwards; their widths count instead of `leading`.
+  ///
+  /// Empty: one action that deletes.
+  public var leadingActions: [RowAction] = []
+
   /// How far a finger moves before the row follows it.
   public var minimumDistance: Double = 10
   /// What the pan's translation counts from.
@@ -144,12 +153,30 @@ public struct SwipeRowConfiguration: Hashable, Sendable {
   public init() {}
 
   /// How far an open row is moved towards its trailing side, in points, if it is wide enough.
-  public var revealWidth: Double { trailing > 0 ? trailing + leftInset + safeLeft : 0 }
+  public var revealWidth: Double {
+    let width = reach(of: .trailing)
+    return width > 0 ? width + leftInset + safeLeft : 0
+  }
+
+  /// The named actions of a side.
+  public func actions(of side: RowSide) -> [RowAction] {
+    side == .trailing ? trailingActions : leadingActions
+  }
+
+  /// What the actions of a side need, in points.
+  private func reach(of side: RowSide) -> Double {
+    let actions = actions(of: side)
+    if actions.isEmpty { return side == .trailing ? trailing : leading }
+    var width: Double = 0
+    for action in actions { width += action.width }
+    return width
+  }
 
   /// The layout that it describes for a row of some width.
   public func layout(
     width: Double, direction: LayoutDirection = .leftToRight
   ) -> RowLayout {
-    RowLayout(width: width, trailing: revealWidth, leading: leading, direction: direction)
+    RowLayout(
+      width: width, trailing: revealWidth, leading: reach(of: .leading), direction: direction)
   }
 }

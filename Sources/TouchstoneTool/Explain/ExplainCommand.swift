@@ -7,7 +7,7 @@ extension Command {
     discussion: """
       FILE and the recognizers that it meets are those of 'touchstone replay'. One paragraph a
       gesture, in the order in which they were decided, with what was measured and the limit; then
-      what became of the rows.
+      what the rows did and refused to do, each with its rule.
       """,
     options: [
       Option("--view", "WxH", "size of the view in points; default: the file's, or 400 wide"),
@@ -17,6 +17,7 @@ extension Command {
       Option("--axis", "free|horizontal|vertical", "axis of the pan; default free"),
       Option("--profile", "NAME", "uiKit (default), standard, swiftUI, flutter, android, chromium"),
       Option("--list", "seed|none", "a swipe list laid over the view; default seed"),
+      Option("--peers", nil, "what other swipe libraries would have decided"),
       Option("--format", "text|json", "for a person, or one object a line; default text"),
     ],
     run: { arguments throws(ToolError) in try ExplainRun(arguments).run() })

@@ -5,10 +5,14 @@ import TouchstoneTraces
 struct ExplainStory: ReplayOutput {
   let isJSON: Bool
   private var open: [ExplainedGesture] = []
+  private let showsPeers: Bool
   private var count: Int = 0
+  /// When the drags began that are under way.
+  private var dragStarts: [(row: RowID, time: Timestamp)] = []
 
-  init(isJSON: Bool) {
+  init(isJSON: Bool, showsPeers: Bool) {
     self.isJSON = isJSON
+    self.showsPeers = showsPeers
   }
 
   mutating func begin(
@@ -34,8 +38,29 @@ struct ExplainStory: ReplayOutput {
       try tell(open.remove(at: index), &console)
     case .decision(let row, let decision, let time):
       try tell(row, decision, at: time, &console)
-    case .effect, .settling:
+      if showsPeers { try compare(row, decision, at: time, names.layout, &console) }
+    case .effect(let effect, let time):
+      if case .dragBegan(let row) = effect {
+        dragStarts.removeAll { $0.row == row }
+        dragStarts.append((row, time))
+      }
+      try tell(effect, at: time, &console)
+    case .settling:
       return
+    }
+  }
+
+  mutating func write(
+    _ refusal: RowRefusal, at time: Timestamp, _ console: inout Console
+  ) throws(ToolError) {
+    if isJSON {
+      try console.writeLine(
+        JSONValue.object([
+          JSONMember("time", .number(time.seconds) ?? .null),
+          JSONMember("refused", .string(refusal.text)),
+        ]).text)
+    } else {
+      try console.writeLine("\nnothing at \(ExplainStory.moment(time)): \(refusal.text)")
     }
   }
 
@@ -82,10 +107,59 @@ struct ExplainStory: ReplayOutput {
           JSONMember("row", .string(row.text)),
           JSONMember("time", .number(time.seconds) ?? .null),
           JSONMember("decision", .string(decision.text)),
+          JSONMember("rule", .string(decision.rule.name)),
+          JSONMember("ruleNumber", .integer(Int64(decision.rule.number))),
         ]).text)
     } else {
-      let moment = Decimals.fixed(time.seconds, decimals: 6)
-      try console.writeLine("\nrow \(row.text) at \(moment) s \(decision.text)")
+      try console.writeLine("\nrow \(row.text) at \(ExplainStory.moment(time)) \(decision.text)")
+      try console.writeLine("  by rule \(decision.rule.number), \(decision.rule.name)")
+    }
+  }
+
+  private static func moment(_ time: Timestamp) -> String {
+    "\(Decimals.fixed(time.seconds, decimals: 6)) s"
+  }
+
+  private func tell(
+    _ effect: RowEffect, at time: Timestamp, _ console: inout Console
+  ) throws(ToolError) {
+    if isJSON {
+      try console.writeLine(
+        JSONValue.object([
+          JSONMember("row", effect.row.map { .string($0.text) } ?? .null),
+          JSONMember("time", .number(time.seconds) ?? .null),
+          JSONMember("effect", .string(effect.name)), JSONMember("why", .string(effect.text)),
+        ]).text)
+    } else {
+      let who = effect.row.map { "row \($0.text)" } ?? "list"
+      try console.writeLine("\(who) at \(ExplainStory.moment(time)): \(effect.text)")
+    }
+  }
+
+  /// What each of the other libraries would have decided.
+  private func compare(
+    _ row: RowID, _ decision: ReleaseDecision, at time: Timestamp, _ layout: RowLayout?,
+    _ console: inout Console
+  ) throws(ToolError) {
+    let start = dragStarts.first { $0.row == row }?.time ?? time
+    guard let layout,
+      let release = PeerRelease(decision, lasting: time.seconds(since: start), in: layout)
+    else {
+      if !isJSON { try console.writeLine("  other libraries judge releases of closed rows only") }
+      return
+    }
+    for rule in PeerRule.all {
+      let text = rule.decision(on: release).text
+      if isJSON {
+        try console.writeLine(
+          JSONValue.object([
+            JSONMember("row", .string(row.text)), JSONMember("peer", .string(rule.name)),
+            JSONMember("origin", .string(rule.origin)), JSONMember("decision", .string(text)),
+          ]).text)
+      } else {
+        let name = rule.name + String(repeating: " ", count: max(0, 20 - rule.name.count))
+        try console.writeLine("  \(name)  \(text)")
+      }
     }
   }
 }

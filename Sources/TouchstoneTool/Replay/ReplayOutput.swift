@@ -11,6 +11,11 @@ protocol ReplayOutput {
   mutating func write(_ event: ReplayEvent, _ names: ReplayNames, _ console: inout Console)
     throws(ToolError)
 
+  /// One thing that led to nothing, and why.
+  mutating func write(
+    _ refusal: RowRefusal, at time: Timestamp, _ console: inout Console
+  ) throws(ToolError)
+
   /// After everything else: how it came out.
   mutating func end(_ replay: Replay, _ names: ReplayNames, _ console: inout Console)
     throws(ToolError)
@@ -28,10 +33,19 @@ struct ReplayNames {
   var rowHeight: Double
   /// Width of the rows.
   var rowWidth: Double
+  /// What the rows reveal now; nil for no list.
+  var layout: RowLayout?
   /// Spring frames a second; nil for none.
   var frameRate: FrameRate?
 
   func name(_ id: RecognizerID) -> String { recognizers[id.index] }
+}
+
+extension ReplayOutput {
+  /// What led to nothing is not written.
+  mutating func write(
+    _ refusal: RowRefusal, at time: Timestamp, _ console: inout Console
+  ) throws(ToolError) {}
 }
 
 extension ReplayRun {
@@ -42,9 +56,14 @@ extension ReplayRun {
   ) throws(ToolError) {
     var (replay, names) = try prepare(recording, profile)
     try output.begin(recording, names, &console)
-    try perform(recording, &replay) { (_, _, events) throws(ToolError) in
+    try perform(recording, &replay) { (event, replay, events) throws(ToolError) in
+      names.layout = replay.list?.layout
       for event in events { try output.write(event, names, &console) }
       events.removeAll(keepingCapacity: true)
+      // What the end of the recording is refused is nobody's wish.
+      if event != nil, let refusal = replay.refusal {
+        try output.write(refusal, at: replay.now, &console)
+      }
     }
     try output.end(replay, names, &console)
   }

@@ -11,6 +11,8 @@ public struct Replay: Equatable, Sendable {
   public private(set) var list: SwipeList?
   /// The sum over every gesture event and effect so far.
   public private(set) var digest = Digest()
+  /// Why the newest event moves no row or changes nothing in the list; nil if it does.
+  public private(set) var refusal: RowRefusal?
   /// The newest moment.
   public private(set) var now: Timestamp = .zero
   /// Every row that there ever was.
@@ -42,6 +44,7 @@ public struct Replay: Equatable, Sendable {
   ) throws(TraceError) {
     let first = events.count
     defer { sum(events[first...]) }
+    refusal = nil
     switch event.kind {
     case .frame(let frame):
       play(frame, &events)
@@ -55,6 +58,7 @@ public struct Replay: Equatable, Sendable {
     case .host(let value):
       advance(to: event.time ?? now, &events)
       if let hostEvent = try HostEventReader.read(value, line: event.line, known: &known) {
+        refusal = list?.refusal(of: hostEvent)
         list?.perform(hostEvent, at: now, into: &events)
       }
     case .header, .setup, .note, .expect:
@@ -65,6 +69,7 @@ public struct Replay: Equatable, Sendable {
   /// Plays a frame; what comes of it is appended.
   public mutating func handle(_ frame: TouchFrame, into events: inout [ReplayEvent]) {
     let first = events.count
+    refusal = nil
     play(frame, &events)
     sum(events[first...])
   }
@@ -76,6 +81,10 @@ public struct Replay: Equatable, Sendable {
       bare.handle(frame, into: &gestures)
       flush(&events)
     } else {
+      if let landing = frame.touches.first(where: { $0.phase == .began }) {
+        list?.advance(to: now, into: &events)
+        refusal = list?.refusal(ofTouchAt: landing.position)
+      }
       list?.handle(frame, into: &events)
     }
   }

@@ -172,7 +172,7 @@ struct ListLaws: Equatable {
       switch event {
       case .layout, .suspend, .rebind: return nil
       case .open, .close, .scrollBegan, .enabled, .remove, .reload, .insert, .move, .reduceMotion,
-        .tapAction, .delete, .confirm, .result, .undo:
+        .tapAction, .perform, .delete, .confirm, .result, .undo:
         break
       }
     }

@@ -55,7 +55,7 @@ struct RowLaws: Equatable {
     case .removed:
       isPresent = false
     case .dragBegan, .haptic, .select, .tapConsumed, .outside, .scroll, .yieldEdge, .openRefused,
-      .menu, .confirm, .delete, .restore, .deleteFailed, .cancelDelete, .recreate:
+      .menu, .action, .confirm, .delete, .restore, .deleteFailed, .cancelDelete, .recreate:
       break
     }
     return nil

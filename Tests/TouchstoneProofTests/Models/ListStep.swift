@@ -52,6 +52,7 @@ enum ListStep: Hashable, CustomStringConvertible {
         + (direction.map { $0 == .leftToRight ? " left to right" : " right to left" } ?? "")
     case .reduceMotion(let reduces): "motion is \(reduces ? "reduced" : "back")"
     case .tapAction(let row): "the action of \(row.text) is tapped"
+    case .perform(let row, let action): "'\(action)' of \(row.text) is tapped"
     case .delete(let row): "the app deletes \(row.text)"
     case .confirm(let token, let yes): "the answer to \(token.number) is \(yes ? "yes" : "no")"
     case .result(let token, let failure):

@@ -75,7 +75,8 @@ enum TraceLines {
           + (leading.map { #","leading":\#($0)"# } ?? "")
           + (direction == nil ? "" : #","direction":"\#(word)""#))
     case .reduceMotion(let value): return op("reduceMotion", #","value":\#(value)"#)
-    case .tapAction(let id), .delete(let id): return op("tapAction", row(id))
+    // A trace knows one action a side, and every deletion in it begins with a tap.
+    case .tapAction(let id), .perform(let id, _), .delete(let id): return op("tapAction", row(id))
     case .confirm(let token, let yes):
       return op("confirm", #","token":\#(token.number),"yes":\#(yes)"#)
     case .result(let token, let failure):

@@ -90,11 +90,11 @@ import Touchstone
         == [
           "asks the person, token 1", "ignored: it is being deleted already, token 1",
           "ignored: no question waits under token 7", "keeps it: the person said no to token 1",
-          "asks the person, token 2", "ignored: nothing waits for token 2", "deletes, token 2",
+          "asks the person, token 2", "ignored: no request waits under token 2", "deletes, token 2",
           "ignored: no question waits under token 2",
           "ignored: token 2 cannot be taken back, it hid nothing",
           "keeps it: token 2 failed: disk full", "deletes, token 3",
-          "ignored: nothing waits for token 2", "is gone: token 3 was deleted",
+          "ignored: no request waits under token 2", "is gone: token 3 was deleted",
           "ignored: it is gone",
         ])
   }
@@ -106,11 +106,11 @@ import Touchstone
         .result(DeleteFlowTests.one, failure: nil), .result(DeleteFlowTests.one, failure: nil),
         .undo(DeleteFlowTests.two), .result(DeleteFlowTests.two, failure: "offline"),
         .result(DeleteFlowTests.two, failure: nil)) == [
-          "deletes, token 1", "takes token 1 back", "ignored: nothing waits for token 1",
+          "deletes, token 1", "takes token 1 back", "ignored: no request waits under token 1",
           "deletes, token 2",
           "makes it again: token 1 was deleted although it was taken back",
-          "ignored: nothing waits for token 1", "takes token 2 back",
-          "keeps it: token 2 was taken back in time", "ignored: nothing waits for token 2",
+          "ignored: no request waits under token 1", "takes token 2 back",
+          "keeps it: token 2 was taken back in time", "ignored: no request waits under token 2",
         ])
   }
 

@@ -32,11 +32,12 @@ struct ListPlay {
     list.advance(to: .milliseconds(milliseconds), into: &events)
   }
 
-  /// Every effect as `name:row`, in order.
+  /// Every effect as `name:row`, with the action's name where there is one, in order.
   var effects: [String] {
     events.compactMap { event in
       guard case .effect(let effect, _) = event else { return nil }
       return effect.name + (effect.row.map { ":" + $0.text } ?? "")
+        + (effect.action.map { " " + $0 } ?? "")
     }
   }
 

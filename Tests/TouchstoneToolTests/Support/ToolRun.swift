@@ -12,17 +12,21 @@ struct ToolRun {
   }
 
   init(arguments: [String], input: String = "") throws {
+    try self.init(arguments: arguments, bytes: Array(input.utf8))
+  }
+
+  init(arguments: [String], bytes: [UInt8]) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files instead of pipes: a pipe that nobody reads fills up and stops the tool.
-    func handle(_ name: String, _ content: String = "") throws -> (URL, FileHandle) {
+    func handle(_ name: String, _ content: [UInt8] = []) throws -> (URL, FileHandle) {
       let file = folder.appendingPathComponent(name)
-      try Data(content.utf8).write(to: file)
+      try Data(content).write(to: file)
       return (file, try FileHandle(forUpdating: file))
     }
-    let (_, inputHandle) = try handle("in", input)
+    let (_, inputHandle) = try handle("in", bytes)
     let (outputFile, outputHandle) = try handle("out")
     let (errorFile, errorHandle) = try handle("err")
     let process = Process()
@@ -37,8 +41,8 @@ struct ToolRun {
     process.waitUntilExit()
     watchdog.cancel()
     code = process.terminationReason == .exit ? process.terminationStatus : -1
-    output = try String(contentsOf: outputFile, encoding: .utf8)
-    errors = try String(contentsOf: errorFile, encoding: .utf8)
+    output = String(decoding: try Data(contentsOf: outputFile), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: errorFile), as: UTF8.self)
   }
 
   /// The executable in the folder of the test bundle.

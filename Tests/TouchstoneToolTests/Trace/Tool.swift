@@ -9,35 +9,10 @@ enum Tool {
     var errors: String
   }
 
-  /// The tool lies beside the tests.
-  static let url: URL = URL(fileURLWithPath: CommandLine.arguments[0])
-    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("touchstone")
-
-  /// Runs a command line; what it prints must fit a pipe.
+  /// Runs a command line, with bytes for what it reads.
   static func run(_ words: [String], input: [UInt8]? = nil) throws -> Run {
-    let process = Process()
-    process.executableURL = url
-    process.arguments = words
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    if let input {
-      let pipe = Pipe()
-      process.standardInput = pipe
-      try process.run()
-      pipe.fileHandleForWriting.write(Data(input))
-      try pipe.fileHandleForWriting.close()
-    } else {
-      process.standardInput = FileHandle.nullDevice
-      try process.run()
-    }
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Run(
-      code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: complaints, as: UTF8.self))
+    let run = try ToolRun(arguments: words, bytes: input ?? [])
+    return Run(code: run.code, output: run.output, errors: run.errors)
   }
 
   /// A folder for one test, removed afterwards.

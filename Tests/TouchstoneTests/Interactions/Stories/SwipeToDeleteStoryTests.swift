@@ -58,6 +58,45 @@ import Touchstone
     "0:d1=290,90 100:m1=280,90 200:m1=230,90 300:m1=220,90 400:m1=220,90 500:u1=220,90 "
     + "1500:d2=290,90 1550:u2=290,90"
 
+  @Test func `the area appears and disappears once each, and to the right nothing changes`() throws
+  {
+    var app = try App()
+    var seen: [String] = []
+    func look() {
+      let row = app.play.list.rows[1]
+      seen.append(
+        "\(Decimals.short(row.offset(at: app.play.list.now))) \(row.isActionVisible ? "red" : "-")")
+    }
+    app.touch("0:d1=290,90 16:m1=270,90")
+    look()
+    // Ten points are the threshold's.
+    for (ms, x) in [(32, 254), (48, 250), (64, 256), (80, 240), (96, 255), (112, 330), (128, 280)] {
+      app.touch("\(ms):m1=\(x),90")
+      look()
+    }
+    #expect(
+      seen == [
+        "-10 -", "-26 red", "-30 red", "-24 -", "-40 red", "-25 -", "-25 -", "0 -",
+      ])
+    #expect(
+      app.play.effects == ["dragBegan:B", "show:B", "hide:B", "show:B", "hide:B"])
+    // Two equal samples, so that the velocity is 0.
+    app.touch("300:m1=280,90 400:m1=280,90 500:u1=280,90")
+    #expect(app.play.picture == "A closed 0, B closed 0, C closed 0")
+  }
+
+  @Test func `closing hides the area at once, opening shows it at once`() throws {
+    var app = try App()
+    // A fling of 20 points at 640 points a second: the area is not visible before the lift.
+    app.touch("0:d1=290,90 31.25:m1=270,90 31.25:u1=270,90")
+    #expect(app.play.effects == ["dragBegan:B", "show:B", "willOpen:B"])
+    #expect(app.play.list[1].offset(at: app.play.list.now) == -10)
+    app.play.wait(until: 2000)
+    app.play.host(.close("B"), at: 2000)
+    #expect(app.play.effects.suffix(3) == ["didOpen:B", "hide:B", "willClose:B"])
+    #expect(app.play.list[1].offset(at: app.play.list.now) == -80)
+  }
+
   @Test func `a timer is swiped, confirmed and deleted`() throws {
     var app = try App()
     app.touch(SwipeToDeleteStoryTests.openAndTap)
