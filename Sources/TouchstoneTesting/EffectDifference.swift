@@ -14,11 +14,7 @@ enum EffectDifference {
     var lines: [String] = []
     var next = 0
     var missing = 0
-    let difference = found.difference(from: expected)
-    let removed = Set(
-      difference.removals.map { if case .remove(let place, _, _) = $0 { place } else { -1 } })
-    let inserted = Set(
-      difference.insertions.map { if case .insert(let place, _, _) = $0 { place } else { -1 } })
+    let (removed, inserted) = changes(from: expected, to: found)
     while missing < expected.count || next < found.count {
       if removed.contains(missing) {
         lines.append("  - \(text(expected[missing]))")
@@ -33,6 +29,40 @@ enum EffectDifference {
       }
     }
     return "effects differ after \(input):\n" + lines.joined(separator: "\n")
+  }
+
+  /// Places of effects that are missing, and of those too many, by a longest common part.
+  ///
+  /// Of two equally long ones the one that the expected effects begin, so that a message is the same
+  /// everywhere.
+  private static func changes<Effect: Equatable>(
+    from expected: [Effect], to found: [Effect]
+  ) -> (removed: Set<Int>, inserted: Set<Int>) {
+    let row = [Int](repeating: 0, count: found.count + 1)
+    // Length of the longest common part of what is left from two places on.
+    var common = [[Int]](repeating: row, count: expected.count + 1)
+    for i in expected.indices.reversed() {
+      for j in found.indices.reversed() {
+        common[i][j] =
+          expected[i] == found[j]
+          ? common[i + 1][j + 1] + 1 : max(common[i][j + 1], common[i + 1][j])
+      }
+    }
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    var (i, j) = (0, 0)
+    while i < expected.count || j < found.count {
+      if i < expected.count, j < found.count, expected[i] == found[j] {
+        (i, j) = (i + 1, j + 1)
+      } else if i == expected.count || j < found.count && common[i][j + 1] >= common[i + 1][j] {
+        inserted.insert(j)
+        j += 1
+      } else {
+        removed.insert(i)
+        i += 1
+      }
+    }
+    return (removed, inserted)
   }
 
   /// A value as it is written in code, nearly: names of modules are left out.

@@ -37,7 +37,7 @@ extension Journal {
         text += event.time == frameTime ? sign(event.state) : pending + sign(event.state)
         pending = ""
         state = event.state
-      case .gesture, .effect:
+      case .gesture, .effect, .note:
         continue
       }
     }

@@ -11,6 +11,8 @@ public struct Journal: Equatable, Sendable {
     case gesture(GestureEvent)
     /// A machine told its host to do something.
     case effect(Timestamp, RowEffect)
+    /// A machine said what it decided, and why.
+    case note(Timestamp, String)
   }
 
   /// Everything, in order.
@@ -40,6 +42,18 @@ public struct Journal: Equatable, Sendable {
       entries.append(.effect(time, effect))
       digest.combine(effect, at: time)
     }
+  }
+
+  /// Takes down what a machine decided, in words: also that it does nothing, and why.
+  public mutating func record(note text: String, at time: Timestamp) {
+    entries.append(.note(time, text))
+    digest.combine(time)
+    digest.combine(text)
+  }
+
+  /// Every note, in order.
+  public var notes: [String] {
+    entries.compactMap { if case .note(_, let text) = $0 { text } else { nil } }
   }
 
   /// Every gesture event, in order.

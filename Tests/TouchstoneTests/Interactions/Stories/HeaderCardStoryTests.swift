@@ -14,6 +14,8 @@ import Touchstone
     var delivery = TouchDelivery()
     var card: Card
     var log: [String] = []
+    var journal = Journal()
+    private var now = Timestamp.zero
 
     init(_ item: TodaysPick? = pick, hasHandler: Bool = true) throws {
       arena = try Arena([.pan("scroll", PanConfiguration(axis: .vertical, measure: .axis))])
@@ -21,9 +23,17 @@ import Touchstone
         button: Rect(x: 260, y: 40, width: 100, height: 44), item: item, hasHandler: hasHandler)
     }
 
+    /// The journal of a tap.
+    static func journal(hasHandler: Bool) throws -> Journal {
+      var screen = try Screen(hasHandler: hasHandler)
+      screen.touch(HeaderCardStoryTests.tap)
+      return screen.journal
+    }
+
     mutating func touch(_ script: String) {
       for word in script.split(separator: " ") {
         let frame = Play.frame(word)
+        now = frame.time
         var gestures: [GestureEvent] = []
         arena.handle(frame, into: &gestures)
         var touches: [Touch] = []
@@ -34,6 +44,7 @@ import Touchstone
     }
 
     mutating func send(_ input: Card.Input) {
+      journal.record(note: card.decision(on: input).text, at: now)
       for effect in card.send(input) {
         switch effect {
         case .highlight(let isOn): log.append(isOn ? "on" : "off")
@@ -67,6 +78,14 @@ import Touchstone
     var screen = try Screen(hasHandler: false)
     screen.touch(HeaderCardStoryTests.tap)
     #expect(screen.log == ["on", "off", "nobody hears: play Little Girl Blue"])
+    let heard = try Screen.journal(hasHandler: true)
+    #expect(
+      screen.journal.notes == [
+        "pressed: the finger landed on the button",
+        "tap that nobody handles: the finger lifted on the button",
+      ])
+    #expect(heard.notes.last == "tap: the finger lifted on the button")
+    #expect(heard.digest != screen.journal.digest)
     screen.send(.handler(true))
     screen.touch("1000:d2=300,60 1080:u2=300,60")
     #expect(screen.log.last == "play Little Girl Blue")
