@@ -59,6 +59,11 @@ struct Main {
 
   private static func command(named name: String) throws(ToolError) -> Command {
     guard let command = commands.first(where: { $0.name == name }) else {
+      if name.hasPrefix("-") {
+        throw .usage(
+          "unknown option '\(name)'"
+            + Arguments.suggestion(for: name, among: ["--version", "--help"]))
+      }
       throw .usage(
         "unknown command '\(name)'"
           + Arguments.suggestion(for: name, among: commands.map(\.name)))

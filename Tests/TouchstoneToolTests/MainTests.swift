@@ -31,6 +31,11 @@ import Testing
       ([], "touchstone: expected a command"),
       (["repaly"], "touchstone: unknown command 'repaly'; did you mean 'replay'?"),
       (["help", "repaly"], "touchstone: unknown command 'repaly'; did you mean 'replay'?"),
+      (["--verison"], "touchstone: unknown option '--verison'; did you mean '--version'?"),
+      (
+        ["replay", "x", "--view", "wide"],
+        "touchstone: --view needs a size such as 390x844, found 'wide'"
+      ),
       (
         ["replay", "x", "--formt", "json"],
         "touchstone: unknown option '--formt' of 'touchstone replay'; did you mean '--format'?"

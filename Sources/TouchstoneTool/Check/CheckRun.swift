@@ -50,9 +50,10 @@ struct CheckRun {
   /// Judges one file; why it cannot be read or understood is an answer too.
   private func judge(_ path: String) -> Result<TraceCheck, TraceError> {
     do throws(TraceError) {
-      let content = try bytes(path)
-      let check = try TraceCheck(of: content)
-      return .success(blesses ? try bless(path, content, check) : check)
+      var check = TraceCheck()
+      try read(path) { (block) throws(TraceError) in try check.feed(block) }
+      try check.finish()
+      return .success(blesses ? try bless(path, check) : check)
     } catch {
       return .failure(error)
     }
@@ -60,10 +61,12 @@ struct CheckRun {
 
   /// Rewrites what was not met and judges the file again.
   private func bless(
-    _ path: String, _ bytes: [UInt8], _ check: TraceCheck
+    _ path: String, _ check: TraceCheck
   ) throws(TraceError) -> TraceCheck {
     let count = check.failures.filter { $0.blessed != nil }.count
     guard count > 0 else { return check }
+    var bytes: [UInt8] = []
+    try read(path) { block in bytes += block }
     let blessed = try TraceBlessing.bless(bytes, check.failures)
     do throws(ToolError) {
       var file = try FileWriter(path)
@@ -76,12 +79,22 @@ struct CheckRun {
     return try TraceCheck(of: blessed)
   }
 
-  private func bytes(_ path: String) throws(TraceError) -> [UInt8] {
+  /// Reads a file block by block; errors do not name the file, the report does.
+  private func read(
+    _ path: String, _ body: ([UInt8]) throws(TraceError) -> Void
+  ) throws(TraceError) {
+    var failure: TraceError?
     do throws(ToolError) {
-      return try FileReader.readAll(path)
+      var file = try FileReader(path)
+      while failure == nil {
+        let block = try file.next()
+        if block.isEmpty { return }
+        do throws(TraceError) { try body(block) } catch { failure = error }
+      }
     } catch {
       throw TraceError(expected: "a file that can be read", found: "\(error)")
     }
+    if let failure { throw failure }
   }
 
   private func report(

@@ -10,15 +10,14 @@ extension Command {
       what the rows did and refused to do, each with its rule.
       """,
     options: [
-      Option("--view", "WxH", "size of the view in points; default: the file's, or 400 wide"),
       Option(
         "--recognizers", "LIST",
         "of pan, longPress, tap, doubleTap, swipe, pinch, rotation; default pan,longPress,tap"),
       Option("--axis", "free|horizontal|vertical", "axis of the pan; default free"),
       Option("--profile", "NAME", "uiKit (default), standard, swiftUI, flutter, android, chromium"),
-      Option("--list", "seed|none", "a swipe list laid over the view; default seed"),
+      Option("--list", "seed|standard|none", "a swipe list laid over the view; default seed"),
       Option("--peers", nil, "what other swipe libraries would have decided"),
       Option("--format", "text|json", "for a person, or one object a line; default text"),
-    ],
+    ] + TraceArguments.replayOptions,
     run: { arguments throws(ToolError) in try ExplainRun(arguments).run() })
 }

@@ -5,8 +5,8 @@ extension Command {
     summary: "Plays a recorded touch: gestures, the row's decision, the spring's frames.",
     operands: "FILE",
     discussion: """
-      FILE is a touchstone trace, an evemu recording, or '-' for standard input; its format is
-      recognized by its content. A trace with a setup meets its own recognizers, any other file
+      FILE is any recording that 'touchstone info' reads, - is standard input. A time that goes
+      back is held. A trace with a setup meets its own recognizers, any other file
       those of the options. The rows of the list lie under each other from the top; the pan moves
       the one on which it started.
       """,

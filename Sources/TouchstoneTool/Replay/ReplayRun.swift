@@ -39,10 +39,7 @@ struct ReplayRun {
     let rate = try arguments.integer("--frames", in: 0...1_000_000) ?? 60
     frameRate = FrameRate(rate)
     isJSON = try arguments.choice("--format", of: ["text", "json"], default: "text") == "json"
-    let formats = TraceFormat.allCases.map(\.name)
-    options.format = TraceFormat(
-      name: try arguments.choice("--from", of: formats, default: ""))
-    options.view = try ReplayRun.view(arguments.value("--view"))
+    options = try TraceArguments.traceOptions(arguments)
     options.clampsTime = true
   }
 
@@ -63,18 +60,6 @@ struct ReplayRun {
       }
     }
     return words
-  }
-
-  static func view(_ text: String?) throws(ToolError) -> Size? {
-    guard let text else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
-      (1...100_000).contains(width), (1...100_000).contains(height)
-    else {
-      throw .usage(
-        "--view needs a width and a height from 1 to 100000, as 390x844; found '\(text)'")
-    }
-    return Size(width: width, height: height)
   }
 
   /// The recognizers of the options under a profile.

@@ -50,10 +50,18 @@ struct ShrinkRun {
     return 0
   }
 
+  /// The most lines of a trace, which is kept whole.
+  private static let lineLimit: Int = 200_000
+
   private func read() throws(ToolError) -> [TraceLine] {
     var reader = TraceReader()
     var lines: [TraceLine] = []
     try TraceFile.read(path) { (block) throws(TraceError) in
+      guard lines.count <= ShrinkRun.lineLimit else {
+        throw TraceError(
+          expected: "at most \(ShrinkRun.lineLimit) lines to shrink", found: "more",
+          advice: "cut out the part that fails first")
+      }
       if let block {
         try reader.feed(block) { lines.append($0) }
       } else {

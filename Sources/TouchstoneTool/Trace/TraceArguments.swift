@@ -20,6 +20,9 @@ enum TraceArguments {
     Command.Option("--strict", nil, "refuse everything odd instead of warning"),
   ]
 
+  /// Those of commands that play a recording, which always hold a time that goes back.
+  static let replayOptions: [Command.Option] = options.filter { $0.name != "--clamp-time" }
+
   /// The options as the reader takes them.
   static func traceOptions(_ arguments: Arguments) throws(ToolError) -> TraceOptions {
     var options = TraceOptions()

@@ -74,6 +74,7 @@ struct TraceReport: ~Copyable {
       JSONMember("format", source.format.map { .string($0.name) } ?? .null),
       JSONMember("device", source.header?.device.map { .string($0) } ?? .null),
       JSONMember("protocol", linux?.dialect.map { .string($0) } ?? .null),
+      JSONMember("contactsNotListed", .integer(Int64(max(0, survey.contactCount - count)))),
       JSONMember("frames", .integer(Int64(linux?.frames ?? survey.touchFrames))),
       JSONMember("maxConcurrent", .integer(Int64(survey.maximumConcurrent))),
       JSONMember("span", TraceReport.number(survey.isUntimed ? nil : survey.last.seconds)),
@@ -154,6 +155,9 @@ struct TraceReport: ~Copyable {
     counts += survey.isUntimed ? ", no times" : ", \(TraceReport.short(survey.last.seconds, 6)) s"
     if let dialect = source.linux?.dialect { counts += ", protocol \(dialect)" }
     var lines = [counts]
+    if survey.contactCount > count {
+      lines.append("\(survey.contactCount - count) more, not listed: one before them never lifted")
+    }
     if let view = source.view {
       let size = "\(TraceReport.short(view.width, 2)) × \(TraceReport.short(view.height, 2))"
       let unit = survey.isRaw ? "positions in units of the device" : "positions in points"

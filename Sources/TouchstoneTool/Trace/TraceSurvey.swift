@@ -3,6 +3,12 @@ import TouchstoneTraces
 
 /// Reads a recording and counts; contacts can be taken block by block.
 struct TraceSurvey {
+  /// How many contacts may wait for one that began before them and is not over.
+  ///
+  /// Contacts are taken after each block in the order in which they began. More are only counted, so
+  /// that a finger that never lifts does not let memory grow.
+  static let capacity: Int = 10_000
+
   private(set) var source: TraceSource
   /// Whether positions are in units of the device.
   let isRaw: Bool
@@ -15,9 +21,8 @@ struct TraceSurvey {
 
   init(_ options: TraceOptions, isRaw: Bool) {
     var options = options
-    // Everything is taken after each block, so no limit is needed.
-    options.contactCapacity = isRaw ? .max : 0
-    log.capacity = .max
+    options.contactCapacity = isRaw ? TraceSurvey.capacity : 0
+    log.capacity = TraceSurvey.capacity
     source = TraceSource(options)
     self.isRaw = isRaw
   }
@@ -62,6 +67,11 @@ struct TraceSurvey {
 
   /// Whether the recording has no times.
   var isUntimed: Bool { source.linux?.isUntimed ?? false }
+
+  /// How many contacts began, whether they were taken or not.
+  var contactCount: Int {
+    isRaw ? source.contactCount : log.count
+  }
 
   /// The most fingers at once.
   var maximumConcurrent: Int {

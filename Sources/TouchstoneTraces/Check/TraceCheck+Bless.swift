@@ -52,10 +52,7 @@ extension TraceCheck {
   private func nearest(
     _ name: String, _ state: GestureState, _ expectation: Expectation
   ) -> GestureEvent? {
-    let near = gestures(of: name).filter { event in
-      guard let time = expectation.time else { return true }
-      return event.time.seconds(since: time).magnitude <= expectation.timeTolerance
-    }
+    let near = gestures(of: name, near: expectation)
     return near.first { $0.state == state } ?? near.first
   }
 

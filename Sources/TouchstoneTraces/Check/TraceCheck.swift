@@ -1,35 +1,93 @@
 import Touchstone
 
 /// Plays a trace and judges its expectations.
+///
+/// ```swift
+/// var check = TraceCheck()
+/// try check.feed(bytes)
+/// try check.finish()
+/// // check.failures: line, what was expected, what was found
+/// ```
+/// Expectations about the whole file are judged at its end, so gestures and expectations are kept
+/// until then, up to a limit; touches are not.
 public struct TraceCheck: Sendable {
+  /// The most gesture events and effects that one trace may lead to.
+  public static let eventLimit: Int = 1_000_000
+  /// The most expectations that one trace may have.
+  public static let expectationLimit: Int = 10_000
+
   /// How many expectations were judged.
   public private(set) var judged: Int = 0
   /// Those that were not met, in the order of the file.
   public private(set) var failures: [CheckFailure] = []
   private(set) var replay: Replay?
-  private(set) var events: [ReplayEvent] = []
+  /// Every gesture event so far; times never go back.
+  private var gestures: [GestureEvent] = []
+  private var effects: [RowEffect] = []
+  private var events: [ReplayEvent] = []
   private var waiting: [Expectation] = []
   private var atEnd: [Expectation] = []
   private var header: TraceHeader = TraceHeader()
   private(set) var now: Timestamp = .zero
+  private var source: TraceSource
+  private let view: Size?
+  private var failure: TraceError?
 
-  private init() {}
+  /// Makes a check at the start of a trace.
+  public init(_ options: TraceOptions = TraceOptions()) {
+    source = TraceSource(options)
+    view = options.view
+  }
 
   /// Judges a whole trace; one that cannot be read or understood is an error.
   public init(
     of bytes: [UInt8], _ options: TraceOptions = TraceOptions()
   ) throws(TraceError) {
-    self.init()
-    for event in try TraceSource.events(of: bytes, options) {
-      if let time = event.time, time > now {
-        judgeWaiting()
-        now = time
-      }
-      try take(event, view: options.view)
-    }
+    self.init(options)
+    try feed(bytes)
+    try finish()
+  }
+
+  /// Plays the next bytes; a trace that cannot be read or understood is an error.
+  public mutating func feed(_ bytes: [UInt8]) throws(TraceError) {
+    try read(bytes)
+  }
+
+  /// Ends the trace and judges what is about all of it.
+  public mutating func finish() throws(TraceError) {
+    try read(nil)
     judgeWaiting()
     for expectation in atEnd { judge(expectation) }
     failures.sort { $0.line < $1.line }
+  }
+
+  private mutating func read(_ bytes: [UInt8]?) throws(TraceError) {
+    // Taken out, because the source is read while the rest of the check changes.
+    var source = TraceSource()
+    swap(&source, &self.source)
+    defer { swap(&source, &self.source) }
+    func body(_ event: TraceEvent) {
+      guard failure == nil else { return }
+      do throws(TraceError) { try play(event) } catch { failure = error }
+    }
+    if let bytes { try source.feed(bytes, body) } else { try source.finish(body) }
+    if let failure { throw failure }
+  }
+
+  private mutating func play(_ event: TraceEvent) throws(TraceError) {
+    if let time = event.time, time > now {
+      judgeWaiting()
+      now = time
+    }
+    try take(event, view: view)
+    for case .gesture(let gesture) in events { gestures.append(gesture) }
+    for case .effect(let effect, _) in events { effects.append(effect) }
+    events.removeAll(keepingCapacity: true)
+    guard gestures.count + effects.count <= TraceCheck.eventLimit else {
+      throw TraceError(
+        line: event.line, expected: "at most \(TraceCheck.eventLimit) gesture events in a trace",
+        found: "more", advice: "cut the trace into shorter ones")
+    }
   }
 
   private mutating func take(_ event: TraceEvent, view: Size?) throws(TraceError) {
@@ -47,6 +105,11 @@ public struct TraceCheck: Sendable {
       if event.time != nil {
         // Time passes up to the moment that it is about, also where nothing else happens then.
         try replay?.handle(TraceEvent(.tick, time: event.time), into: &events)
+      }
+      guard judged + waiting.count + atEnd.count < TraceCheck.expectationLimit else {
+        throw TraceError(
+          line: event.line, expected: "at most \(TraceCheck.expectationLimit) expectations",
+          found: "more", advice: "cut the trace into shorter ones")
       }
       switch expectation.claim {
       case .velocity, .row: waiting.append(expectation)
@@ -92,10 +155,32 @@ public struct TraceCheck: Sendable {
   }
 
   func gestures(of name: String) -> [GestureEvent] {
-    guard let id = replay?.arena.id(named: name) else { return [] }
-    return events.compactMap { event in
-      if case .gesture(let gesture) = event, gesture.recognizer == id { gesture } else { nil }
+    gestures(of: name, in: 0..<gestures.count)
+  }
+
+  /// The gestures at the time of an expectation, found by bisection: times never go back.
+  func gestures(of name: String, near expectation: Expectation) -> [GestureEvent] {
+    guard let time = expectation.time else { return gestures(of: name) }
+    let tolerance = expectation.timeTolerance
+    let first = firstIndex { $0.seconds(since: time) >= -tolerance }
+    let end = firstIndex { $0.seconds(since: time) > tolerance }
+    return gestures(of: name, in: first..<max(first, end))
+  }
+
+  /// The first event whose time is late enough.
+  private func firstIndex(_ isLate: (Timestamp) -> Bool) -> Int {
+    var low = 0
+    var high = gestures.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isLate(gestures[middle].time) { high = middle } else { low = middle + 1 }
     }
+    return low
+  }
+
+  private func gestures(of name: String, in range: Range<Int>) -> [GestureEvent] {
+    guard let id = replay?.arena.id(named: name) else { return [] }
+    return gestures[range].filter { $0.recognizer == id }
   }
 }
 
@@ -106,17 +191,13 @@ extension TraceCheck {
     _ expectation: Expectation
   ) -> String? {
     guard replay?.arena.id(named: name) != nil else { return "no recognizer \"\(name)\"" }
-    let all = gestures(of: name)
-    let time = expectation.time
-    let near = all.filter { event in
-      guard let time else { return true }
-      return event.time.seconds(since: time).magnitude <= expectation.timeTolerance
-    }
+    let near = gestures(of: name, near: expectation)
     let matching = near.filter { $0.state == state }
     if matching.contains(where: { numbers.mismatch($0, expectation) == nil }) { return nil }
     if let event = matching.first {
       return numbers.mismatch(event, expectation)
     }
+    let all = gestures(of: name)
     let elsewhere = all.filter { $0.state == state }
     if let event = near.first ?? elsewhere.first { return TraceCheck.text(event) }
     return all.isEmpty ? "nothing" : TraceCheck.text(all.map { $0.state })
@@ -173,8 +254,7 @@ extension TraceCheck {
   /// How often an effect was told.
   func total(of count: Expectation.Count) -> Int {
     var total = 0
-    for event in events {
-      guard case .effect(let effect, _) = event, effect.name == count.name else { continue }
+    for effect in effects where effect.name == count.name {
       if count.row.map({ $0 == effect.row?.text }) ?? true { total += 1 }
     }
     return total

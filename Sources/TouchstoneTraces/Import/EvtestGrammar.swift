@@ -52,6 +52,10 @@ struct EvtestGrammar: LinuxGrammar {
         return
       }
       recording.updateAxes(of: device) { $0[UInt16(code)] = range }
+      // In a paste the next code may stand in the same line.
+      if let next = ByteText.offset(of: "Event code ", in: line, from: index) {
+        takeDescription(line, next, into: &recording, device)
+      }
     }
   }
 

@@ -5,7 +5,7 @@ package struct ContactLog: Sendable {
   /// How many contacts are kept until they are taken; more are only counted.
   package var capacity: Int = 1000
   /// How many contacts began.
-  private(set) var count: Int = 0
+  package private(set) var count: Int = 0
   /// The most fingers that were down after a frame.
   package private(set) var maximumConcurrent: Int = 0
   /// Contacts that were not taken yet, in the order in which they began.
