@@ -5,7 +5,7 @@ struct Main {
 
   /// Every verb, in the order in which help lists them.
   static let commands: [Command] = [
-    .replay, .render, .plot, .explain, .info, .convert, .check, .shrink, .spring,
+    .replay, .render, .plot, .explain, .info, .convert, .check, .shrink, .spring, .chart,
   ]
 
   static func main() {

@@ -2,7 +2,46 @@ import Touchstone
 
 extension Workload {
   /// Rows that are swiped.
-  static let rows: [Workload] = [life]
+  static let rows: [Workload] = [life, list(10), list(1000)]
+
+  /// Fingers that swipe a row of a list, one event at a time: the same cost for any number of rows.
+  private static func list(_ count: Int) -> Workload {
+    struct State {
+      var list: SwipeList
+      var events: [SwipeListEvent]
+      var digest = Digest()
+    }
+    let name = "list/\(count)-rows"
+    let warmUp = Gestures.mixed.prefix(8 * Gestures.perGesture)
+    let rest = Array(Gestures.mixed.dropFirst(8 * Gestures.perGesture))
+    return Workload(
+      name, unit: "event", units: rest.count, floor: "floor/walk", limit: 150,
+      prepare: {
+        let ids = (0..<count).map { RowID("row \($0)") }
+        guard var list = try? SwipeList(ids, width: 320, .standard) else {
+          preconditionFailure("\(name): the list is refused")
+        }
+        var events: [SwipeListEvent] = []
+        events.reserveCapacity(16)
+        for frame in warmUp {
+          events.removeAll(keepingCapacity: true)
+          list.handle(frame, into: &events)
+        }
+        return State(list: list, events: events)
+      },
+      run: { state in
+        for frame in rest {
+          state.events.removeAll(keepingCapacity: true)
+          state.list.handle(frame, into: &state.events)
+          for event in state.events {
+            if case .effect(let effect, at: let time) = event {
+              state.digest.combine(effect, at: time)
+            }
+          }
+        }
+        return state.digest.value
+      })
+  }
 
   /// The whole life of a swipe to delete: 62 updates, the release, 30 frames of the spring, the
   /// tap on the action, the answer, the result.
