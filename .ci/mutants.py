@@ -42,7 +42,7 @@ ARITHMETIC = {"+": ["-"], "-": ["+"], "*": ["/"]}
 LOGIC = {"&&": ["||"], "||": ["&&"]}
 INFIX = re.compile(r" (>=|<=|==|!=|&&|\|\||>|<|\+|-|\*) ")
 PREFIX = re.compile(r"(?<=[ (])-(?=[a-zA-Z(])")
-NUMBER = re.compile(r"(?<![\w.$])(\d+(?:\.\d+)?)(?![\w.])")
+NUMBER = re.compile(r"(?<![\w.$])(?<!e-)(\d+(?:\.\d+)?)(?![\w.])")
 CHOICE = re.compile(r"(?<![\w.])(min|max)\(")
 FLAG = re.compile(r"(?<=[=:] )(true|false)$")
 STATEMENT = re.compile(r"^( +)([\w.]+ = .+|show\(.+|arrive\(.+|effects\.append\(.+)$")
@@ -109,13 +109,15 @@ def mutate(name, text, mutants):
             out.append(line)
             continue
         place = f"{name}:{index + 1}"
-        new = INFIX.sub(lambda m: mutants.infix(place, line, m.group(1)), line) \
-            if not re.search(r"[<>]\w+[<>]|: \w+<", line) else line
-        new = PREFIX.sub(lambda m: unary(place, line, mutants), new)
-        new = CHOICE.sub(lambda m: choice(place, line, m.group(1), mutants), new)
+        new = line
+        # First, since what the others put in holds numbers of its own.
         if name.startswith(("SwipeRowConfiguration", "RowLayout")):
             new = NUMBER.sub(lambda m: number(place, line, m.group(1), mutants), new)
             new = FLAG.sub(lambda m: flag(place, line, m.group(1), mutants), new)
+        if not re.search(r"[<>]\w+[<>]|: \w+<", line):
+            new = INFIX.sub(lambda m: mutants.infix(place, line, m.group(1)), new)
+        new = PREFIX.sub(lambda m: unary(place, line, mutants), new)
+        new = CHOICE.sub(lambda m: choice(place, line, m.group(1), mutants), new)
         new = statement(place, line, new, lines, index, mutants)
         out.append(new)
     return "\n".join(out)
@@ -187,17 +189,17 @@ for target in package.targets {
 """
 SUPPORT = """internal import Glibc
 
-enum Mutant {
-  static let alive: Int = getenv("TOUCHSTONE_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
-  static func lives(_ number: Int) -> Bool { number == alive }
-  static func sign(_ number: Int) -> Double { lives(number) ? 1 : -1 }
-  static func max<T: Comparable>(_ number: Int, _ a: T, _ b: T) -> T {
+public enum Mutant {
+  public static let alive: Int = getenv("TOUCHSTONE_MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
+  public static func lives(_ number: Int) -> Bool { number == alive }
+  public static func sign(_ number: Int) -> Double { lives(number) ? 1 : -1 }
+  public static func max<T: Comparable>(_ number: Int, _ a: T, _ b: T) -> T {
     lives(number) ? Swift.min(a, b) : Swift.max(a, b)
   }
-  static func min<T: Comparable>(_ number: Int, _ a: T, _ b: T) -> T {
+  public static func min<T: Comparable>(_ number: Int, _ a: T, _ b: T) -> T {
     lives(number) ? Swift.max(a, b) : Swift.min(a, b)
   }
-  static func number(
+  public static func number(
     _ up: Int, _ down: Int, _ value: Double, _ more: Double, _ less: Double
   ) -> Double { lives(up) ? more : lives(down) ? less : value }
 }

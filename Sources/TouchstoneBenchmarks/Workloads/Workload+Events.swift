@@ -38,10 +38,9 @@ extension Workload {
       var events: [GestureEvent]
       var digest = Digest()
     }
-    let warmUp = frames.prefix(8 * Gestures.perGesture)
-    let rest = frames.dropFirst(8 * Gestures.perGesture).flatMap { frame in
-      frame.touches.map { (touch: $0, time: frame.time) }
-    }
+    let touches = frames.flatMap { frame in frame.touches.map { (touch: $0, time: frame.time) } }
+    let warmUp = touches.prefix(8 * Gestures.perGesture)
+    let rest = Array(touches.dropFirst(8 * Gestures.perGesture))
     return Workload(
       name, unit: "event", units: rest.count, floor: "floor/walk", limit: limit,
       allocationLimit: 0,
@@ -52,9 +51,9 @@ extension Workload {
         arena.reportsVelocity = readsVelocity
         var events: [GestureEvent] = []
         events.reserveCapacity(16)
-        for frame in warmUp {
+        for input in warmUp {
           events.removeAll(keepingCapacity: true)
-          arena.handle(frame, into: &events)
+          arena.handle(input.touch, at: input.time, into: &events)
         }
         return State(arena: arena, events: events)
       },
