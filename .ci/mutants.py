@@ -89,6 +89,9 @@ class Mutants:
             number = self.add(place, line, was, now)
             body = f"Mutant.lives({number}) ? a {now} b{tail} : {body}"
         self.helpers.append(f"infix operator {name} : {group}\nfunc {name} {head} {{ {body} }}")
+        if was == "-":  # Between places, the other way round.
+            self.helpers.append(
+                f"func {name} (a: Point, b: Point) -> Vector {{ Mutant.lives({number}) ? b - a : a - b }}")
         return f" {name} "
 
 
@@ -176,7 +179,7 @@ let package = Package(
     .target(name: "Touchstone"),
     .target(name: "TouchstoneTraces", dependencies: ["Touchstone"]),
     .testTarget(name: "TouchstoneTests", dependencies: ["Touchstone"],
-      sources: ["Play.swift", "Interactions"]),
+      sources: ["Play.swift", "Motion/ConformanceTable.swift", "Interactions"]),
     .testTarget(name: "TouchstoneTracesTests", dependencies: ["Touchstone", "TouchstoneTraces"],
       sources: ["Support", "Script/PlaygroundTracesTests.swift", "Script/SwipeRowScriptTests.swift"]),
     .testTarget(name: "TouchstoneProofTests", dependencies: ["Touchstone", "TouchstoneTraces"]),
