@@ -32,6 +32,7 @@ EQUAL = {
     "arena.numberOfFingers < Contacts.capacity": "the arena refuses the finger itself",
     "return max(-layout.width, min(layout.width": "a spring past the row's width is cut twice",
     "if width == 0, position != 0": "position 0 has no side and shows 0 either way",
+    "layout(width: 0).reach(of: side)": "what the actions ask for does not depend on the width",
     "sign: Double = release.position < 0": "a position of 0 opens nothing, whatever its sign",
     "where touch.phase == .began { landings += 1": "the same as the sorting below it",
 }

@@ -50,4 +50,14 @@ import Touchstone
     #expect(rows.count == Self.table.count)
     #expect(wrong.map { "\($0.name): \($1.1) and \($1.2), not \($0.1) and \($0.2)" } == [])
   }
+
+  @Test func `insets widen a side that reveals something, however little, and no other`() {
+    var configuration = SwipeRowConfiguration.standard
+    (configuration.leftInset, configuration.safeLeft) = (12, 4)
+    let widths = [80, 0.25, 0].map { trailing in
+      configuration.trailing = trailing
+      return configuration.revealWidth
+    }
+    #expect(widths == [96, 16.25, 0])
+  }
 }
