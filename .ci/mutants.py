@@ -33,6 +33,8 @@ EQUAL = {
     "return max(-layout.width, min(layout.width": "a spring past the row's width is cut twice",
     "if width == 0, position != 0": "position 0 has no side and shows 0 either way",
     "layout(width: 0).reach(of: side)": "what the actions ask for does not depend on the width",
+    "speed = release.velocity * sign": "a sign is 1 or −1, by which to divide is to multiply",
+    "wasOpen = release.rest * sign": "the same",
     "sign: Double = release.position < 0": "a position of 0 opens nothing, whatever its sign",
     "where touch.phase == .began { landings += 1": "the same as the sorting below it",
 }
