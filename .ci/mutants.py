@@ -35,6 +35,8 @@ EQUAL = {
     "layout(width: 0).reach(of: side)": "what the actions ask for does not depend on the width",
     "speed = release.velocity * sign": "a sign is 1 or −1, by which to divide is to multiply",
     "wasOpen = release.rest * sign": "the same",
+    "if drawn <= limit": "at the limit both branches show the same place",
+    "return position < 0 ? -min(shown": "a position of 0 was shown above",
     "sign: Double = release.position < 0": "a position of 0 opens nothing, whatever its sign",
     "where touch.phase == .began { landings += 1": "the same as the sorting below it",
 }
