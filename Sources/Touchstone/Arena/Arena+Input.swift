@@ -50,8 +50,10 @@ extension ArenaOf {
   ) {
     if !scratch.verdicts.isEmpty { scratch.verdicts.removeAll(keepingCapacity: true) }
     guard time > now else { return }
-    drag = nil
-    fireDeadlines(until: time, policy, &events)
+    if let due = nextDeadline, due <= time {
+      drag = nil
+      fireDeadlines(until: time, policy, &events)
+    }
     now = time
   }
 

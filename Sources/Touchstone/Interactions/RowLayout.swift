@@ -43,7 +43,9 @@ public struct RowLayout: Hashable, Sendable {
 
   /// How far the content moves to reveal the side of an offset; 0 for an offset of 0.
   func revealWidth(towards offset: Double) -> Double {
-    side(of: offset).map(revealWidth(of:)) ?? 0
+    // A closure that captures the layout would be allocated for each move of a finger.
+    guard let side = side(of: offset) else { return 0 }
+    return revealWidth(of: side)
   }
 
   /// Where a row that is open at a side rests.

@@ -74,6 +74,9 @@ extension SwipeList {
       nearSquared = pan.measure == .path || pan.beginsWhenAlone ? -1 : near * near
     }
 
+    /// Whether a finger has moved far enough that a pan could begin.
+    func mayBegin(_ way: Vector) -> Bool { way.lengthSquared >= nearSquared }
+
     var asks: Bool { hasAxisTest || failsOnDeadSide }
 
     func verdict(_ movement: Vector, base: Double, _ layout: RowLayout) -> Verdict {

@@ -12,7 +12,7 @@ extension SwipeList {
   public subscript(id: RowID) -> SwipeRow? { slot(of: id).map { slots[$0] } }
 
   /// The place of a row from the top; nil if it cannot be seen.
-  public func index(of id: RowID) -> Int? { order.firstIndex { slots[$0].id == id } }
+  public func index(of id: RowID) -> Int? { slot(of: id).flatMap(order.firstIndex(of:)) }
 
   /// The places of rows that are not closed at rest, ascending.
   public var busyIndices: [Int] { order.indices.filter { !slots[order[$0]].isAsleep } }
@@ -33,22 +33,16 @@ extension SwipeList {
   /// Every row that exists, also those out of sight, by their places in `slots`.
   var existing: [Int] { order + ghosts.map { $0.slot } }
 
-  func slot(of id: RowID) -> Int? {
-    for slot in order where slots[slot].id == id { return slot }
-    for ghost in ghosts where slots[ghost.slot].id == id { return ghost.slot }
-    return nil
-  }
+  func slot(of id: RowID) -> Int? { names.slot(of: id, in: slots) }
 
   /// Whether a row exists under this place of `slots` and this name.
   func isAlive(_ slot: Int) -> Bool { slot >= 0 && !slots[slot].id.text.isEmpty }
 
   mutating func makeSlot(_ id: RowID) -> Int {
-    let row = SwipeRow(id: id, like: blank)
-    guard let slot = free.popLast() else {
-      slots.append(row)
-      return slots.count - 1
-    }
-    slots[slot] = row
+    let slot = free.popLast() ?? slots.count
+    if slot == slots.count { slots.append(blank) }
+    slots[slot] = SwipeRow(id: id, like: blank)
+    names.insert(slot, in: slots)
     return slot
   }
 
@@ -59,6 +53,7 @@ extension SwipeList {
     ghosts.removeAll { $0.slot == slot }
     pending.removeAll { $0.slot == slot }
     if pointer?.slot == slot { pointer?.slot = -1 }
+    names.remove(slot, in: slots)
     slots[slot] = blank
     free.append(slot)
     findDeadline()

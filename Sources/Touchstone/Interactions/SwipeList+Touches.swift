@@ -1,10 +1,14 @@
 extension SwipeList {
   /// Takes in what the fingers did and appends what came of it, in order.
   public mutating func handle(_ frame: TouchFrame, into events: inout [SwipeListEvent]) {
-    if frame.time > now {
-      advance(to: frame.time, into: &events)
-    } else if let due = deadline, due <= now {
-      advance(to: now, into: &events)
+    if let due = deadline, due <= frame.time || due <= now {
+      advance(to: max(now, frame.time), into: &events)
+    } else {
+      now = max(now, frame.time)
+    }
+    if frame.touches.count == 1, frame.touches[0].phase == .moved, frame.coalesced.isEmpty {
+      move(frame.touches[0], at: frame.time, &events)
+      return
     }
     var landings = 0
     for touch in frame.touches where touch.phase == .began { landings += 1 }
@@ -23,6 +27,20 @@ extension SwipeList {
     }
   }
 
+  /// Shows the arena one finger that moves, which is what most frames are.
+  private mutating func move(
+    _ touch: Touch, at time: Timestamp, _ events: inout [SwipeListEvent]
+  ) {
+    var policy = ArenaPolicy.none
+    if let pointer, pointer.mode == .tracking, pointer.id == touch.id,
+      begin.mayBegin(touch.position - pointer.start)
+    {
+      policy = self.policy()
+    }
+    arena.handle(touch, at: time, asking: policy, into: &buffers.gestures)
+    react(leaving: nil, &events)
+  }
+
   /// Shows the arena a frame in which nobody lands.
   private mutating func follow(_ frame: TouchFrame, _ events: inout [SwipeListEvent]) {
     var leaving: TouchPhase?
@@ -30,8 +48,7 @@ extension SwipeList {
     if let pointer {
       for touch in frame.touches where touch.id == pointer.id {
         if touch.phase == .moved {
-          let way = touch.position - pointer.start
-          hasMovedFar = way.lengthSquared >= begin.nearSquared
+          hasMovedFar = begin.mayBegin(touch.position - pointer.start)
         } else if leaving != .cancelled {
           leaving = touch.phase
         }

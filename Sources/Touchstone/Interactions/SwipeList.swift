@@ -41,6 +41,8 @@ public struct SwipeList: Machine {
 
   /// Every row that exists; its place here never changes while it lives.
   var slots: [SwipeRow] = []
+  /// The places in `slots` by name.
+  var names: RowIndex = RowIndex()
   /// Places of rows that do not exist any more, to be used again.
   var free: [Int] = []
   /// Rows from the top, by their places in `slots`.
@@ -103,11 +105,13 @@ public struct SwipeList: Machine {
     pressID = press.map { RecognizerID($0) }
     begin = BeginTest(pan.configuration, configuration)
     for id in ids where slot(of: id) == nil && !id.text.isEmpty { order.append(makeSlot(id)) }
-    for slot in order where open.contains(slots[slot].id) {
+    for slot in open.compactMap({ self.slot(of: $0) }).sorted() where slots[slot].isAsleep {
       slots[slot].openAtOnce(.trailing)
       if !slots[slot].isAsleep { awake.append(slot) }
     }
-    for slot in order where disabled.contains(slots[slot].id) { slots[slot].isEnabled = false }
+    for id in disabled {
+      if let slot = slot(of: id) { slots[slot].isEnabled = false }
+    }
   }
 
   /// Handles one input and appends what came of it.

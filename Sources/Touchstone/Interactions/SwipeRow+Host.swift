@@ -65,11 +65,8 @@ extension SwipeRow {
     case .tracking(_, let isCaught):
       movement = .tracking(offset: isCaught ? turn * shown : rest, isCaught: isCaught)
     case .dragging(_, let base, let translation):
-      let position = turn * base + translation
       overshoot = 0
-      movement = .dragging(
-        offset: turn * shown, base: turn * base, translation: translation)
-      redraw(position, &effects)
+      redraw(held: turn * shown, base: turn * base, translation: translation, &effects)
     case .settling:
       if isSame { return }
       let motion = Motion(

@@ -1,26 +1,24 @@
 extension SwipeRow {
   mutating func follow(_ update: PanUpdate, _ effects: inout [RowEffect]) {
-    switch (movement, update.phase) {
-    case (_, .began):
+    switch update.phase {
+    case .began:
       let shown = offset(at: now)
-      movement = .dragging(
-        offset: shown, base: configuration.base == .zero ? 0 : shown, translation: 0)
+      let base = configuration.base == .zero ? 0 : shown
+      movement = .dragging(offset: shown, base: base, translation: 0)
       overshoot =
         configuration.base == .zero
         ? 0 : max(0, shown.magnitude - layout.revealWidth(towards: shown))
       isBeyondFullSwipe = false
       effects.append(.dragBegan(id))
       drag(update, &effects)
-    case (.dragging, .changed):
+    case .changed:
       drag(update, &effects)
-    case (.dragging, .ended):
+    case .ended:
       drag(update, &effects)
       release(update, isCancelled: false, &effects)
-    case (.dragging, .cancelled):
+    case .cancelled:
       drag(update, &effects)
       release(update, isCancelled: configuration.cancelTarget == .rest, &effects)
-    case (.closed, _), (.tracking, _), (.settling, _), (.open, _):
-      break  // The pan began when the row was busy, or was not told to it.
     }
   }
 
@@ -44,19 +42,25 @@ extension SwipeRow {
   }
 
   /// Follows the finger, as far as there is something to reveal.
+  ///
+  /// A pan that began when the row was busy, or that it was not told of, moves nothing.
   private mutating func drag(_ update: PanUpdate, _ effects: inout [RowEffect]) {
     guard case .dragging(let held, let base, _) = movement, update.translation.x.isFinite else {
       return
     }
-    movement = .dragging(offset: held, base: base, translation: update.translation.x)
-    redraw(base + update.translation.x, &effects)
+    redraw(held: held, base: base, translation: update.translation.x, &effects)
   }
 
   /// Shows the row where a finger has drawn it.
-  mutating func redraw(_ position: Double, _ effects: inout [RowEffect]) {
-    guard case .dragging(_, let base, let translation) = movement else { return }
+  mutating func redraw(
+    held: Double, base: Double, translation: Double, _ effects: inout [RowEffect]
+  ) {
+    let position = base + translation
     let width = layout.revealWidth(towards: position)
-    if width == 0, position != 0, configuration.deadSide == .keepsOffset { return }
+    if width == 0, position != 0, configuration.deadSide == .keepsOffset {
+      movement = .dragging(offset: held, base: base, translation: translation)
+      return
+    }
     movement = .dragging(
       offset: presented(position, width, from: base), base: base, translation: translation)
     let isVisible = width > 0 && position.magnitude > configuration.visible

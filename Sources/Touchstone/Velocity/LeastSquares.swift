@@ -5,6 +5,7 @@ extension SampleHistory {
   func fit(degree: Int, weighting: VelocityStrategy.Weighting, count: Int) -> Vector {
     let degree = min(degree, count - 1)
     if weighting == .none && degree == 2 { return parabola(count) }
+    if weighting == .none && degree == 1 { return line(count) }
     return polynomial(degree: degree, weighting: weighting, count: count)
   }
 
@@ -15,6 +16,25 @@ extension SampleHistory {
     let oldest = self[count - 1]
     let along = velocity.x * (newest.x - oldest.x) + velocity.y * (newest.y - oldest.y)
     return along < 0 ? .zero : velocity
+  }
+
+  /// Closed form for a line; operation by operation what `polynomial` does for the degree of 1.
+  private func line(_ count: Int) -> Vector {
+    let newest = self[0]
+    var moment = 0.0
+    forEach(newest: count) { moment += Double($0.time &- newest.time) / 1e9 }
+    let middle = moment / Double(count)
+    var norm = 0.0
+    var x = 0.0
+    var y = 0.0
+    forEach(newest: count) { sample in
+      let p = Double(sample.time &- newest.time) / 1e9 - middle
+      norm += p * p
+      x += p * (sample.x - newest.x)
+      y += p * (sample.y - newest.y)
+    }
+    // Added to zero as there, which turns −0 into 0.
+    return norm > 0 ? Vector.zero + Vector(x: x / norm, y: y / norm) : .zero
   }
 
   /// Closed form for a parabola: sums about the newest sample, one pass for both axes.
@@ -30,8 +50,7 @@ extension SampleHistory {
     var y0 = 0.0
     var y1 = 0.0
     var y2 = 0.0
-    for age in 0..<count {
-      let sample = self[age]
+    forEach(newest: count) { sample in
       let t = Double(sample.time &- newest.time) / 1e9
       let x = sample.x - newest.x
       let y = sample.y - newest.y

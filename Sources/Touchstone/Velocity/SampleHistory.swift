@@ -40,6 +40,34 @@ struct SampleHistory: Equatable, Sendable {
     return ring[index]
   }
 
+  /// Goes through so many samples, from the newest backwards; cheaper than asking for each by age.
+  @inline(__always)
+  func forEach(newest count: Int, _ body: (Sample) -> Void) {
+    var index = head - (isProvisional ? 1 : 0)
+    for _ in 0..<count {
+      if index < 0 { index += capacity }
+      body(ring[index])
+      index -= 1
+    }
+  }
+
+  /// How many samples from the newest backwards there are until one is too old or after a pause.
+  func count(within horizon: Int64, gap: Int64) -> Int {
+    if horizon == .max && gap == .max { return count }
+    let stored = count
+    var index = head - (isProvisional ? 1 : 0)
+    if index < 0 { index += capacity }
+    let newest = ring[index].time
+    var next = newest
+    for age in 1..<Swift.max(1, stored) {
+      index = index == 0 ? capacity - 1 : index - 1
+      let time = ring[index].time
+      if newest &- time > horizon || next &- time > gap { return age }
+      next = time
+    }
+    return stored
+  }
+
   /// Where and when the finger was last seen, provisional or not.
   var latest: Sample? { filled == 0 ? nil : ring[head] }
 

@@ -81,25 +81,11 @@ public struct VelocityTracker: Equatable, Sendable {
     {
       return .zero
     }
-    let count = usableSamples(before: newest)
+    let count = history.count(within: horizon, gap: gap)
     guard count >= minimumSamples,
       newest &- history[count - 1].time >= SampleHistory.shortestInterval
     else { return .zero }
     return clamped(estimate(count))
-  }
-
-  /// Samples from the newest backwards until the horizon or a pause ends the row.
-  private func usableSamples(before newest: Int64) -> Int {
-    if horizon == .max && gap == .max { return history.count }
-    var count = 1
-    var next = newest
-    while count < history.count {
-      let time = history[count].time
-      if newest &- time > horizon || next &- time > gap { break }
-      next = time
-      count += 1
-    }
-    return count
   }
 
   private func estimate(_ count: Int) -> Vector {

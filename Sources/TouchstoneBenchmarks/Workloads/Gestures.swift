@@ -15,6 +15,16 @@ enum Gestures {
   /// Two fingers that drag side by side, each move in a frame of its own.
   static let twoFingers: [TouchFrame] = interleaved()
 
+  /// The mixed gestures, each on another of so many rows of 60 points.
+  static func allOver(_ rows: Int) -> [TouchFrame] {
+    var frames = mixed
+    for index in frames.indices {
+      let row = 619 * (index / perGesture) % rows
+      frames[index].touches[0].position.y += Double(60 * row)
+    }
+    return frames
+  }
+
   /// A finger's place while it swipes (or holds) for the n-th time.
   private static func place(_ event: Int, isHold: Bool, _ random: inout SplitMix64) -> Point {
     let noise = Vector(x: 0.3 * random.bell(), y: 0.3 * random.bell())

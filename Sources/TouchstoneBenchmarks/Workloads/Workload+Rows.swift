@@ -4,7 +4,10 @@ extension Workload {
   /// Rows that are swiped.
   static let rows: [Workload] = [life, list(10), list(1000)]
 
-  /// Fingers that swipe a row of a list, one event at a time: the same cost for any number of rows.
+  /// Fingers that swipe rows all over a list, one event at a time: the same cost for any number of
+  /// rows.
+  ///
+  /// No swipe is full, so that the list keeps its rows.
   private static func list(_ count: Int) -> Workload {
     struct State {
       var list: SwipeList
@@ -12,13 +15,16 @@ extension Workload {
       var digest = Digest()
     }
     let name = "list/\(count)-rows"
-    let warmUp = Gestures.mixed.prefix(8 * Gestures.perGesture)
-    let rest = Array(Gestures.mixed.dropFirst(8 * Gestures.perGesture))
+    let frames = Gestures.allOver(count)
+    let warmUp = frames.prefix(8 * Gestures.perGesture)
+    let rest = Array(frames.dropFirst(8 * Gestures.perGesture))
     return Workload(
       name, unit: "event", units: rest.count, floor: "floor/walk", limit: 150,
       prepare: {
         let ids = (0..<count).map { RowID("row \($0)") }
-        guard var list = try? SwipeList(ids, width: 320, .standard) else {
+        var configuration = SwipeRowConfiguration.standard
+        configuration.fullSwipe = nil
+        guard var list = try? SwipeList(ids, width: 320, configuration) else {
           preconditionFailure("\(name): the list is refused")
         }
         var events: [SwipeListEvent] = []
@@ -30,11 +36,11 @@ extension Workload {
         return State(list: list, events: events)
       },
       run: { state in
-        for frame in rest {
+        for index in rest.indices {
           state.events.removeAll(keepingCapacity: true)
-          state.list.handle(frame, into: &state.events)
-          for event in state.events {
-            if case .effect(let effect, at: let time) = event {
+          state.list.handle(rest[index], into: &state.events)
+          for place in state.events.indices {
+            if case .effect(let effect, at: let time) = state.events[place] {
               state.digest.combine(effect, at: time)
             }
           }
