@@ -21,13 +21,11 @@ FILES = ["SwipeRowConfiguration", "SwipeRowConfiguration+Recognizers", "ReleaseD
          "SwipeList+Touches"]
 # A line that only makes the same answer faster, or that no input can reach: each with its reason.
 EQUAL = {
-    "hasMovedFar = way.lengthSquared": "asks the arena earlier than needed, which answers alike",
+    "way.lengthSquared >= nearSquared": "asks the arena earlier than needed, which answers alike",
     "let near = 0.99 *": "the same: a margin around the pan's own threshold",
     "nearSquared = pan.measure": "the same: which distance can be passed over without asking",
     "var nearSquared": "the same",
     "var policy = begin.nearSquared": "the same",
-    "if frame.time > now": "a frame of the same moment lets no time pass",
-    "if let due = deadline, due <= now": "advance has fired what was due at this moment",
     "landings == 1, frame.touches.count": "the short way for the most common landing",
     "arena.numberOfFingers < Contacts.capacity": "the arena refuses the finger itself",
     "return max(-layout.width, min(layout.width": "a spring past the row's width is cut twice",

@@ -47,11 +47,27 @@ public struct Digest: Hashable, Sendable {
 
   @usableFromInline
   mutating func combineBytes(of word: UInt64) {
-    for shift: UInt64 in stride(from: 0, to: 64, by: 8) { combineByte(word >> shift & 0xff) }
+    if word <= 0xff {
+      // Seven or eight bytes of zeros only multiply; many words are small.
+      value = (value ^ word) &* Digest.primeToTheEighth
+      return
+    }
+    combineByte(word & 0xff)
+    combineByte(word >> 8 & 0xff)
+    combineByte(word >> 16 & 0xff)
+    combineByte(word >> 24 & 0xff)
+    combineByte(word >> 32 & 0xff)
+    combineByte(word >> 40 & 0xff)
+    combineByte(word >> 48 & 0xff)
+    combineByte(word >> 56)
   }
 
+  private static var prime: UInt64 { 0x0000_0100_0000_01b3 }
+  private static var primeToTheEighth: UInt64 { 0x1efa_c709_0aef_4a21 }
+
+  @inline(__always)
   private mutating func combineByte(_ byte: UInt64) {
-    value = (value ^ byte) &* 0x0000_0100_0000_01b3
+    value = (value ^ byte) &* Digest.prime
   }
 
   /// The sum as sixteen hexadecimal digits.

@@ -19,6 +19,8 @@ public struct Replay: Equatable, Sendable {
   private(set) var known: [RowID] = []
   /// The recognizers, unless the list has them.
   private var bare: Arena
+  /// Whether there is a list; to ask the list itself would copy it, event by event.
+  private let hasList: Bool
   private var gestures: [GestureEvent] = []
 
   /// Makes a replay of recognizers, or of a list that has them.
@@ -26,6 +28,7 @@ public struct Replay: Equatable, Sendable {
     bare = list == nil ? try setup.arena(line: line) : try TraceSetup().arena(line: line)
     probes = setup.probes
     self.list = list
+    hasList = list != nil
     known = list?.rows.map { $0.id } ?? []
   }
 
@@ -43,7 +46,7 @@ public struct Replay: Equatable, Sendable {
     _ event: TraceEvent, into events: inout [ReplayEvent]
   ) throws(TraceError) {
     let first = events.count
-    defer { sum(events[first...]) }
+    defer { sum(events, from: first) }
     refusal = nil
     switch event.kind {
     case .frame(let frame):
@@ -71,13 +74,13 @@ public struct Replay: Equatable, Sendable {
     let first = events.count
     refusal = nil
     play(frame, &events)
-    sum(events[first...])
+    sum(events, from: first)
   }
 
   private mutating func play(_ frame: TouchFrame, _ events: inout [ReplayEvent]) {
     now = max(now, frame.time)
     for index in probes.indices { probes[index].handle(frame) }
-    if list == nil {
+    if !hasList {
       bare.handle(frame, into: &gestures)
       flush(&events)
     } else {
@@ -92,15 +95,15 @@ public struct Replay: Equatable, Sendable {
   /// Lets time pass until nothing moves by itself any more.
   public mutating func settle(into events: inout [ReplayEvent]) {
     let first = events.count
-    while let due = list == nil ? bare.deadline : list?.deadline, due < .max {
+    while let due = hasList ? list?.deadline : bare.deadline, due < .max {
       advance(to: due, &events)
     }
-    sum(events[first...])
+    sum(events, from: first)
   }
 
   private mutating func advance(to time: Timestamp, _ events: inout [ReplayEvent]) {
     now = max(now, time)
-    if list == nil {
+    if !hasList {
       bare.advance(to: now, into: &gestures)
       flush(&events)
     } else {
@@ -110,14 +113,14 @@ public struct Replay: Equatable, Sendable {
 
   private mutating func flush(_ events: inout [ReplayEvent]) {
     if gestures.isEmpty { return }
-    for gesture in gestures { events.append(.gesture(gesture)) }
+    // By place: an iterator would copy each report once more.
+    for place in gestures.indices { events.append(.gesture(gestures[place])) }
     gestures.removeAll(keepingCapacity: true)
   }
 
-  private mutating func sum(_ events: ArraySlice<ReplayEvent>) {
-    if events.isEmpty { return }
-    for event in events {
-      switch event {
+  private mutating func sum(_ events: [ReplayEvent], from first: Int) {
+    for place in first..<events.count {
+      switch events[place] {
       case .gesture(let gesture): digest.combine(gesture)
       case .effect(let effect, let time): digest.combine(effect, at: time)
       case .decision, .settling: continue
@@ -136,10 +139,10 @@ public struct Replay: Equatable, Sendable {
       guard let flag = isEnabled.bool else {
         throw keys.error("enabled", expected: "true or false", found: isEnabled)
       }
-      if list == nil { bare.setEnabled(flag, id, at: now, into: &gestures) }
+      if !hasList { bare.setEnabled(flag, id, at: now, into: &gestures) }
       list?.setEnabled(flag, id, at: now, into: &events)
     } else if keys.take("reset") != nil {
-      if list == nil { bare.reset(id, at: now, into: &gestures) }
+      if !hasList { bare.reset(id, at: now, into: &gestures) }
       list?.reset(id, at: now, into: &events)
     } else {
       throw TraceError(line: line, expected: "'enabled' or 'reset' in a control", found: value.text)

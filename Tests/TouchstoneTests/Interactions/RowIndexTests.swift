@@ -36,12 +36,12 @@ import Touchstone
     #expect(list.rows.map { $0.id.text } == expected)
   }
 
-  @Test func `a hundred thousand rows are there at once, and each name counts once`() throws {
-    let names = (0..<100_000).map { RowID("row \($0 % 60_000)") }
+  @Test func `ten thousand rows are there at once, and each name counts once`() throws {
+    let names = (0..<10_000).map { RowID("row \($0 % 6_000)") }
     let list = try SwipeList(names, width: 320)
-    #expect(list.count == 60_000)
-    #expect(list.index(of: "row 59999") == 59_999)
-    #expect(list[RowID("row 60000")] == nil)
+    #expect(list.count == 6_000)
+    #expect(list.index(of: "row 5999") == 5_999)
+    #expect(list[RowID("row 6000")] == nil)
   }
 
   @Test func `names are the same if their bytes are`() throws {
