@@ -25,6 +25,12 @@ struct Main {
       complain("no row has '\(options.filter)' in its name; --list shows them")
       return 2
     }
+    if let times = options.unmeasured {
+      for workload in workloads {
+        System.write("\(workload.name) \(workload.units) \(workload.checks(times: times))\n", to: 1)
+      }
+      return 0
+    }
     var comparison: Comparison?
     do throws(Comparison.Failure) {
       comparison = try options.comparison.map { (path) throws(Comparison.Failure) in
@@ -51,9 +57,11 @@ struct Main {
     }
   }
 
-  /// Rows whose name contains the text, and the floors that these are compared with.
+  /// Rows whose name contains the text, and the floors that these are compared with; a whole name
+  /// means that row alone.
   private static func selected(_ all: [Workload], _ text: String) -> [Workload] {
     guard !text.isEmpty else { return all }
+    if let exact = all.first(where: { $0.name == text }) { return [exact] }
     let chosen = all.filter { $0.name.contains(text) }
     return all.filter { row in
       row.name.contains(text) || chosen.contains { $0.floor == row.name }

@@ -11,6 +11,8 @@ struct Options {
   var filter: String = ""
   var comparison: String?
   var passes: Int = 15
+  /// How often the rows run without being measured; nil to measure them.
+  var unmeasured: Int?
 
   static let help: String = """
     Measures the package: times, allocations, and times relative to floors of the same run.
@@ -18,10 +20,13 @@ struct Options {
     usage: touchstone-bench [options]
 
     options:
-      --filter TEXT    only rows whose name contains the text, and their floors
+      --filter TEXT    only rows whose name contains the text, and their floors;
+                       a row's whole name means that row alone
       --passes N       alternated passes, 15 to 1000; default 15
       --json           one object a row instead of a table
       --compare FILE   beside an earlier run, as --json printed it
+      --unmeasured N   run the rows N times, 1 to 1000, and print only what they computed: for
+                       tools that count instructions
       --list           names of the rows
       --help           this text
 
@@ -48,14 +53,21 @@ struct Options {
       case "--list": isList = true
       case "--filter": filter = try value()
       case "--compare": comparison = try value()
-      case "--passes":
-        let text = try value()
-        guard let count = Int(text), (15...1000).contains(count) else {
-          throw Failure(message: "--passes needs a whole number from 15 to 1000, found '\(text)'")
-        }
-        passes = count
+      case "--passes": passes = try Options.count(name, try value(), in: 15...1000)
+      case "--unmeasured": unmeasured = try Options.count(name, try value(), in: 1...1000)
       default: throw Failure(message: "unknown option '\(word)'; --help lists them")
       }
     }
+  }
+
+  private static func count(
+    _ name: String, _ text: String, in range: ClosedRange<Int>
+  ) throws(Failure) -> Int {
+    guard let count = Int(text), range.contains(count) else {
+      throw Failure(
+        message: "\(name) needs a whole number from \(range.lowerBound) to \(range.upperBound), "
+          + "found '\(text)'")
+    }
+    return count
   }
 }

@@ -21,50 +21,45 @@ extension SampleHistory {
   /// Closed form for a line; operation by operation what `polynomial` does for the degree of 1.
   private func line(_ count: Int) -> Vector {
     let newest = self[0]
+    let origin = SIMD2(newest.x, newest.y)
     var moment = 0.0
     forEach(newest: count) { moment += Double($0.time &- newest.time) / 1e9 }
     let middle = moment / Double(count)
     var norm = 0.0
-    var x = 0.0
-    var y = 0.0
+    var sum = SIMD2<Double>.zero
     forEach(newest: count) { sample in
       let p = Double(sample.time &- newest.time) / 1e9 - middle
       norm += p * p
-      x += p * (sample.x - newest.x)
-      y += p * (sample.y - newest.y)
+      sum += p * (SIMD2(sample.x, sample.y) - origin)
     }
+    guard norm > 0 else { return .zero }
     // Added to zero as there, which turns −0 into 0.
-    return norm > 0 ? Vector.zero + Vector(x: x / norm, y: y / norm) : .zero
+    let velocity = SIMD2<Double>.zero + sum / norm
+    return Vector(x: velocity.x, y: velocity.y)
   }
 
   /// Closed form for a parabola: sums about the newest sample, one pass for both axes.
   private func parabola(_ count: Int) -> Vector {
     let newest = self[0]
+    let origin = SIMD2(newest.x, newest.y)
     var t1 = 0.0
     var t2 = 0.0
     var t3 = 0.0
     var t4 = 0.0
-    var x0 = 0.0
-    var x1 = 0.0
-    var x2 = 0.0
-    var y0 = 0.0
-    var y1 = 0.0
-    var y2 = 0.0
+    var sum0 = SIMD2<Double>.zero
+    var sum1 = SIMD2<Double>.zero
+    var sum2 = SIMD2<Double>.zero
     forEach(newest: count) { sample in
       let t = Double(sample.time &- newest.time) / 1e9
-      let x = sample.x - newest.x
-      let y = sample.y - newest.y
+      let place = SIMD2(sample.x, sample.y) - origin
       let square = t * t
       t1 += t
       t2 += square
       t3 += square * t
       t4 += square * square
-      x0 += x
-      x1 += x * t
-      x2 += x * square
-      y0 += y
-      y1 += y * t
-      y2 += y * square
+      sum0 += place
+      sum1 += place * t
+      sum2 += place * square
     }
     let n = Double(count)
     let stt = t2 - t1 * t1 / n
@@ -72,9 +67,8 @@ extension SampleHistory {
     let sqq = t4 - t2 * t2 / n
     let denominator = stt * sqq - stq * stq
     guard denominator > 1e-14 * stt * sqq else { return .zero }
-    let vx = (x1 - t1 * x0 / n) * sqq - (x2 - t2 * x0 / n) * stq
-    let vy = (y1 - t1 * y0 / n) * sqq - (y2 - t2 * y0 / n) * stq
-    return Vector(x: vx / denominator, y: vy / denominator)
+    let velocity = ((sum1 - t1 * sum0 / n) * sqq - (sum2 - t2 * sum0 / n) * stq) / denominator
+    return Vector(x: velocity.x, y: velocity.y)
   }
 
   /// Any degree and weights, by polynomials that are orthogonal over the samples.

@@ -23,11 +23,17 @@ struct SampleHistory: Equatable, Sendable {
   // Beside the ring, because every sample is compared with them.
   private var newestTime: Int64 = 0
   private var timeBefore: Int64 = 0
+  /// Samples up to the newest, and up to the one before it, with no pause between them.
+  private var run: Int = 0
+  private var runBefore: Int = 0
+  /// The longest interval that is no pause, in nanoseconds.
+  private let gap: Int64
 
   /// Keeps so many samples, and the provisional one beside them.
-  init(capacity: Int, mergesBursts: Bool) {
+  init(capacity: Int, mergesBursts: Bool, gap: Int64) {
     self.capacity = capacity + 1
     self.mergesBursts = mergesBursts
+    self.gap = gap
   }
 
   /// Samples that an estimate may use.
@@ -52,20 +58,20 @@ struct SampleHistory: Equatable, Sendable {
   }
 
   /// How many samples from the newest backwards there are until one is too old or after a pause.
-  func count(within horizon: Int64, gap: Int64) -> Int {
-    if horizon == .max && gap == .max { return count }
-    let stored = count
-    var index = head - (isProvisional ? 1 : 0)
-    if index < 0 { index += capacity }
-    let newest = ring[index].time
-    var next = newest
-    for age in 1..<Swift.max(1, stored) {
-      index = index == 0 ? capacity - 1 : index - 1
-      let time = ring[index].time
-      if newest &- time > horizon || next &- time > gap { return age }
-      next = time
+  ///
+  /// Times never go back, so half of those in question can be passed over at each step.
+  func count(within horizon: Int64) -> Int {
+    let unbroken = Swift.min(count, isProvisional ? runBefore : run)
+    if horizon == .max || unbroken < 2 { return unbroken }
+    let newest = self[0].time
+    if newest &- self[unbroken - 1].time <= horizon { return unbroken }
+    var inside = 1
+    var outside = unbroken
+    while outside - inside > 1 {
+      let middle = (inside + outside) / 2
+      if newest &- self[middle - 1].time > horizon { outside = middle } else { inside = middle }
     }
-    return stored
+    return inside
   }
 
   /// Where and when the finger was last seen, provisional or not.
@@ -80,8 +86,10 @@ struct SampleHistory: Equatable, Sendable {
       head = head &+ 1 == capacity ? 0 : head &+ 1
       if filled < capacity { filled &+= 1 }
       timeBefore = newestTime
+      runBefore = run
     }
     newestTime = time
+    run = filled > 1 && time &- timeBefore <= gap ? runBefore &+ 1 : 1
     ring[head] = sample
     if mergesBursts && filled > 1 {
       isProvisional = time &- timeBefore < SampleHistory.shortestInterval
@@ -93,6 +101,7 @@ struct SampleHistory: Equatable, Sendable {
     ring[0] = sample
     head = 0
     filled = 1
+    run = 1
     newestTime = sample.time
   }
 

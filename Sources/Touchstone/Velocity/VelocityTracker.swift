@@ -8,7 +8,6 @@ public struct VelocityTracker: Equatable, Sendable {
   private var liftTime: Int64?
   private var isCancelled: Bool = false
   private let horizon: Int64
-  private let gap: Int64
   private let liftGap: Int64
   /// Whether nothing but UIKit's own two intervals decides.
   private let isPlain: Bool
@@ -18,10 +17,11 @@ public struct VelocityTracker: Equatable, Sendable {
   public init(_ configuration: VelocityConfiguration = .uiKit) throws(ConfigurationError) {
     try configuration.validate()
     self.configuration = configuration
+    let gap = VelocityTracker.nanoseconds(configuration.gap)
     history = SampleHistory(
-      capacity: configuration.samples, mergesBursts: configuration.strategy.isBuiltOfIntervals)
+      capacity: configuration.samples, mergesBursts: configuration.strategy.isBuiltOfIntervals,
+      gap: gap)
     horizon = VelocityTracker.nanoseconds(configuration.horizon)
-    gap = VelocityTracker.nanoseconds(configuration.gap)
     liftGap = VelocityTracker.nanoseconds(configuration.liftGap)
     minimumSamples = max(2, configuration.minimumSamples)
     isPlain =
@@ -81,7 +81,7 @@ public struct VelocityTracker: Equatable, Sendable {
     {
       return .zero
     }
-    let count = history.count(within: horizon, gap: gap)
+    let count = history.count(within: horizon)
     guard count >= minimumSamples,
       newest &- history[count - 1].time >= SampleHistory.shortestInterval
     else { return .zero }

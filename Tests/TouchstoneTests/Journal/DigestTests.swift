@@ -16,7 +16,8 @@ import Touchstone
   @Test func `words of every length give what the bytes one by one give`() {
     var words: [UInt64] = [0, 1, 0xff, 0x100, 0xffff, .max, 1 << 63]
     for shift: UInt64 in 0..<64 { words.append(0x8123_4567_89ab_cdef >> shift) }
-    words += [Double.leastNonzeroMagnitude, 1, -80.5, 0.1, 1e300].map { (number: Double) in number.bitPattern }
+    let numbers: [Double] = [.leastNonzeroMagnitude, 1, -80.5, 0.1, 1e300]
+    words += numbers.map { $0.bitPattern }
     var digest = Digest()
     for word in words { digest.combine(word) }
     #expect(digest.value == plain(words))
