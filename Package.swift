@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "TouchstoneTraces", targets: ["TouchstoneTraces"]),
     .library(name: "TouchstoneRendering", targets: ["TouchstoneRendering"]),
     .library(name: "TouchstoneTesting", targets: ["TouchstoneTesting"]),
+    .library(name: "TouchstoneUIKit", targets: ["TouchstoneUIKit"]),
     .executable(name: "touchstone", targets: ["TouchstoneTool"]),
     .executable(name: "touchstone-bench", targets: ["TouchstoneBenchmarks"]),
   ],
@@ -19,6 +20,7 @@ let package = Package(
     .target(
       name: "TouchstoneTesting",
       dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
+    .target(name: "TouchstoneUIKit", dependencies: ["Touchstone", "TouchstoneTraces"]),
     .executableTarget(
       name: "TouchstoneTool",
       dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneRendering"]),
@@ -37,7 +39,7 @@ let package = Package(
       name: "TouchstoneRenderingTests", dependencies: ["Touchstone", "TouchstoneRendering"]),
     .testTarget(
       name: "TouchstoneTestingTests",
-      dependencies: ["Touchstone", "TouchstoneRendering", "TouchstoneTesting"]),
+      dependencies: ["Touchstone", "TouchstoneRendering", "TouchstoneTesting", "TouchstoneTraces"]),
     .testTarget(
       name: "TouchstoneToolTests",
       dependencies: ["Touchstone", "TouchstoneTraces", "TouchstoneTool"]),

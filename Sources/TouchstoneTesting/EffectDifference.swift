@@ -4,9 +4,9 @@ enum EffectDifference {
   ///
   /// ```
   /// effects differ after ask:
-  ///     hide(DeletionToken(number: 1))
-  ///   - delete(DeletionToken(number: 1))
-  ///   + confirm(DeletionToken(number: 1))
+  ///     hide(1)
+  ///   - delete(1)
+  ///   + confirm(1)
   /// ```
   static func message<Effect: Equatable>(
     after input: String, expected: [Effect], found: [Effect]
@@ -17,13 +17,13 @@ enum EffectDifference {
     let (removed, inserted) = changes(from: expected, to: found)
     while missing < expected.count || next < found.count {
       if removed.contains(missing) {
-        lines.append("  - \(text(expected[missing]))")
+        lines.append("  - \(ValueText.of(expected[missing]))")
         missing += 1
       } else if inserted.contains(next) {
-        lines.append("  + \(text(found[next]))")
+        lines.append("  + \(ValueText.of(found[next]))")
         next += 1
       } else {
-        lines.append("    \(text(found[next]))")
+        lines.append("    \(ValueText.of(found[next]))")
         missing += 1
         next += 1
       }
@@ -63,10 +63,5 @@ enum EffectDifference {
       }
     }
     return (removed, inserted)
-  }
-
-  /// A value as it is written in code, nearly: names of modules are left out.
-  static func text(_ value: Any) -> String {
-    String(describing: value).replacing("Touchstone.", with: "")
   }
 }

@@ -37,7 +37,7 @@ public struct MachineTester<Subject: Machine> {
     line: Int = #line, column: Int = #column
   ) {
     leaveNothing(CallSite(fileID, filePath, file, line, column))
-    last = EffectDifference.text(input)
+    last = ValueText.of(input)
     machine.send(input, into: &pending)
   }
 

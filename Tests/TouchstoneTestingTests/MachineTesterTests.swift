@@ -39,8 +39,8 @@ import XCTest
 
     let picture = """
       effects differ after begin:
-        + delete(DeletionToken(number: 1))
-          hide(DeletionToken(number: 1))
+        + delete(1)
+          hide(1)
       """
     expectFailure(saying: picture) {
       var exhaustive = MachineTester(flow, exhaustive: true)
@@ -52,8 +52,8 @@ import XCTest
   @Test func `an effect that does not come is shown with a minus among those that came`() {
     let picture = """
       effects differ after ask:
-        - delete(DeletionToken(number: 1))
-        + confirm(DeletionToken(number: 1))
+        - delete(1)
+        + confirm(1)
       """
     expectFailure(saying: picture) {
       var tester = MachineTester(DeleteFlow(), exhaustive: true)
@@ -65,9 +65,9 @@ import XCTest
   @Test func `effects that come in another order are not those that were expected`() {
     let picture = """
       effects differ after begin:
-        + delete(DeletionToken(number: 1))
-          hide(DeletionToken(number: 1))
-        - delete(DeletionToken(number: 1))
+        + delete(1)
+          hide(1)
+        - delete(1)
       """
     expectFailure(saying: picture) {
       var tester = MachineTester(DeleteFlow(confirms: false, isOptimistic: true))
@@ -77,7 +77,7 @@ import XCTest
   }
 
   @Test func `an effect that nobody expected fails at the next input, or at the end`() {
-    let picture = "effects differ after ask:\n  + confirm(DeletionToken(number: 1))"
+    let picture = "effects differ after ask:\n  + confirm(1)"
     expectFailure(saying: picture) {
       var tester = MachineTester(DeleteFlow(), exhaustive: true)
       tester.send(.ask)

@@ -15,8 +15,7 @@ extension SwipeRow {
     var arena = try Arena([.pan("pan", pan)])
     var effects: [RowEffect] = []
     var events: [GestureEvent] = []
-    for var frame in script.frames() {
-      frame.time = frame.time.advanced(byNanoseconds: start.nanoseconds)
+    for frame in script.frames(startingAt: start) {
       events.removeAll(keepingCapacity: true)
       arena.handle(frame, into: &events)
       for event in events {

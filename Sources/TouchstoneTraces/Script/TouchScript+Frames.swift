@@ -29,6 +29,15 @@ extension TouchScript {
     return frames
   }
 
+  /// The frames with the first finger landing at a moment.
+  func frames(startingAt start: Timestamp) -> [TouchFrame] {
+    frames().map { frame in
+      var later = frame
+      later.time = frame.time.advanced(byNanoseconds: start.nanoseconds)
+      return later
+    }
+  }
+
   /// The frames as a trace in its canonical form.
   ///
   /// Positions that are not finite cannot be written and are an error.

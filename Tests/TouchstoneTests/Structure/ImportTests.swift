@@ -16,6 +16,10 @@ private let rules: [String: ImportRule] = {
     "TouchstoneTesting": ImportRule(
       modules: libraries.union(["Testing", "XCTest"]),
       doorToSystem: "Sources/TouchstoneTesting/PictureFile.swift"),
+    "TouchstoneUIKit": ImportRule(
+      modules: [
+        "Touchstone", "TouchstoneTraces", "Foundation", "UIKit", "UIGestureRecognizerSubclass",
+      ]),
     "TouchstoneTool": ImportRule(
       modules: libraries, doorToSystem: "Sources/TouchstoneTool/System.swift"),
     "TouchstoneBenchmarks": ImportRule(
