@@ -22,6 +22,8 @@ FILES = ["SwipeRowConfiguration", "SwipeRowConfiguration+Recognizers", "ReleaseD
 # A line that only makes the same answer faster, or that no input can reach: each with its reason.
 EQUAL = {
     "way.lengthSquared >= nearSquared": "asks the arena earlier than needed, which answers alike",
+    "      begin.mayBegin(touch.position - pointer.start)": "the same",
+    "return rest < 0 ? x >=": "an open row rests at no 0; what lies at its edge has a test",
     "let near = 0.99 *": "the same: a margin around the pan's own threshold",
     "nearSquared = pan.measure": "the same: which distance can be passed over without asking",
     "var nearSquared": "the same",
@@ -31,11 +33,14 @@ EQUAL = {
     "return max(-layout.width, min(layout.width": "a spring past the row's width is cut twice",
     "if width == 0, position != 0": "position 0 has no side and shows 0 either way",
     "layout(width: 0).reach(of: side)": "what the actions ask for does not depend on the width",
-    "speed = release.velocity * sign": "a sign is 1 or −1, by which to divide is to multiply",
+    "release.velocity * sign": "a sign is 1 or −1, by which to divide is to multiply",
+    "release.position * sign": "the same",
     "wasOpen = release.rest * sign": "the same",
     "if drawn <= limit": "at the limit both branches show the same place",
     "return position < 0 ? -min(shown": "a position of 0 was shown above",
     "sign: Double = release.position < 0": "a position of 0 opens nothing, whatever its sign",
+    "let limit = (position < 0)": "at 0 nothing is shown; from a base of 0 nothing is beyond",
+    "return (offset < 0) ==": "an offset of 0 was answered before",
     "where touch.phase == .began { landings += 1": "the same as the sorting below it",
 }
 

@@ -30,7 +30,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   }
 
   /// Refuses a number that is not finite or lies outside a range.
-  static func check(
+  package static func check(
     _ key: String, _ value: Double, min: Double = 0, max: Double = .greatestFiniteMagnitude
   ) throws(ConfigurationError) {
     guard value.isFinite else { throw ConfigurationError(key, .notFinite) }

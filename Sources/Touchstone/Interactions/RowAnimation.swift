@@ -39,6 +39,7 @@ public enum RowAnimation: Hashable, Sendable {
     }
   }
 
+  /// What the spring itself does not refuse.
   func validate() throws(ConfigurationError) {
     switch self {
     case .uiKit(_, _, _, let part):
@@ -46,6 +47,5 @@ public enum RowAnimation: Hashable, Sendable {
     case .settling(_, _, let points):
       try ConfigurationError.check("within", points, min: 1e-9)
     }
-    _ = try spring()
   }
 }

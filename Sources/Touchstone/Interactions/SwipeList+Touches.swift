@@ -1,8 +1,8 @@
 extension SwipeList {
   /// Takes in what the fingers did and appends what came of it, in order.
   public mutating func handle(_ frame: TouchFrame, into events: inout [SwipeListEvent]) {
-    if let due = deadline, due <= frame.time || due <= now {
-      advance(to: max(now, frame.time), into: &events)
+    if let due = deadline, due <= frame.time {
+      advance(to: frame.time, into: &events)
     } else {
       now = max(now, frame.time)
     }

@@ -65,17 +65,26 @@ extension TouchScript {
     touches.append((frame, Touch(id: id, phase: .began, position: base)))
     for part in stroke.parts {
       let steps = max(1, frameCount(part.duration))
+      let first = frame
       for step in 1...steps {
         frame += 1
         let isLast = step == steps
-        let exact = base + part.vector * part.progress(Double(step) / Double(steps))
-        let place = isLast ? base + part.vector : noisy(exact, &random)
+        let place: Point
+        if part.shape == .glide {
+          let progress =
+            time(ofFrame: frame).seconds(since: time(ofFrame: first))
+            / time(ofFrame: first + steps).seconds(since: time(ofFrame: first))
+          place = part.place(progress, from: base)
+        } else {
+          let exact = part.place(part.progress(Double(step) / Double(steps)), from: base)
+          place = isLast ? part.place(1, from: base) : noisy(exact, &random)
+        }
         // A screen says nothing about a finger that it sees at the same place.
         guard place != last else { continue }
         touches.append((frame, Touch(id: id, phase: .moved, position: place)))
         last = place
       }
-      base = base + part.vector
+      base = part.place(1, from: base)
     }
     let phase: TouchPhase = stroke.isCancelled ? .cancelled : .ended
     touches.append((frame + 1, Touch(id: id, phase: phase, position: last)))
@@ -92,13 +101,13 @@ extension TouchScript {
   }
 
   /// How many whole frames fit a time in nanoseconds, rounded to the nearest.
-  private func frameCount(_ nanoseconds: Int64) -> Int64 {
+  func frameCount(_ nanoseconds: Int64) -> Int64 {
     let rate = Int64(rate.framesPerSecond)
     return (nanoseconds / 1000 * rate + 500_000) / 1_000_000
   }
 
   /// The time of a frame in whole microseconds.
-  private func time(ofFrame frame: Int64) -> Timestamp {
+  func time(ofFrame frame: Int64) -> Timestamp {
     let rate = Int64(rate.framesPerSecond)
     return Timestamp(nanoseconds: (frame * 1_000_000 + rate / 2) / rate * 1000)
   }

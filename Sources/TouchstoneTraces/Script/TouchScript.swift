@@ -19,7 +19,7 @@ public struct TouchScript: Hashable, Sendable {
   public var seed: UInt64 = 1
 
   /// The fingers, in the order in which they land.
-  private(set) var strokes: [TouchStroke] = []
+  var strokes: [TouchStroke] = []
   /// Nanoseconds until everything is over.
   private(set) var length: Int64 = 0
 
@@ -40,6 +40,12 @@ public struct TouchScript: Hashable, Sendable {
     by vector: Vector, over duration: Duration, from start: Point = defaultStart
   ) -> TouchScript {
     TouchScript(TouchStroke(start)).moving(by: vector, over: duration)
+  }
+
+  /// A finger that lands at one place, moves to another, stops and is lifted.
+  public static func drag(from start: Point, to end: Point, over duration: Duration) -> TouchScript
+  {
+    drag(by: end - start, over: duration, from: start)
   }
 
   /// A finger that is still moving when it is lifted.
@@ -80,6 +86,12 @@ public struct TouchScript: Hashable, Sendable {
     adding(.move, vector, duration)
   }
 
+  /// The last finger moves on to a place before it is lifted.
+  public func moving(to place: Point, over duration: Duration) -> TouchScript {
+    guard let stroke = strokes.last else { return self }
+    return moving(by: place - stroke.destination, over: duration)
+  }
+
   /// The last finger rests before it is lifted.
   public func resting(for duration: Duration) -> TouchScript {
     adding(.rest, .zero, duration)
@@ -110,20 +122,22 @@ public struct TouchScript: Hashable, Sendable {
     return script
   }
 
-  private func adding(
-    _ shape: TouchStroke.Shape, _ vector: Vector, _ duration: Duration
+  /// The last finger goes on; nothing changes where there is none.
+  func adding(
+    _ shape: TouchStroke.Shape, _ vector: Vector, _ duration: Duration,
+    along arc: TouchStroke.Arc? = nil
   ) -> TouchScript {
     guard !strokes.isEmpty else { return self }
     var script = self
     let part = TouchStroke.Part(
-      shape: shape, vector: vector, duration: TouchScript.nanoseconds(duration))
+      shape: shape, vector: vector, duration: TouchScript.nanoseconds(duration), arc: arc)
     script.strokes[strokes.count - 1].parts.append(part)
     script.length = max(length, script.strokes[strokes.count - 1].end)
     return script
   }
 
   /// A duration in nanoseconds, held between nothing and an hour.
-  private static func nanoseconds(_ duration: Duration) -> Int64 {
+  static func nanoseconds(_ duration: Duration) -> Int64 {
     let (seconds, attoseconds) = duration.components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }
     guard seconds < 3600 else { return 3_600_000_000_000 }

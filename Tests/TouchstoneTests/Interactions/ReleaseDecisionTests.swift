@@ -67,4 +67,41 @@ import Touchstone
     }
     #expect(wrong == [])
   }
+
+  private static func release(
+    _ row: inout SwipeRow, at ms: Int64, by x: Double, velocity: Double = 0
+  ) -> ReleaseDecision? {
+    for phase in [PanUpdate.Phase.began, .ended] {
+      row.send(
+        .pan(
+          PanUpdate(
+            time: .milliseconds(ms), phase: phase,
+            translation: Vector(x: phase == .began ? 0 : x, y: 0),
+            velocity: Vector(x: velocity, y: 0))))
+    }
+    return row.lastDecision
+  }
+
+  @Test func `a side without actions does not open, and says that it has none`() throws {
+    var configuration = SwipeRowConfiguration.seed
+    configuration.trailing = 0
+    var row = try SwipeRow(id: "A", configuration: configuration)
+    let decision = Self.release(&row, at: 0, by: -60, velocity: -900)
+    #expect(decision?.rule == .noActions)
+    #expect(decision?.target == 0)
+  }
+
+  @Test func `a wide row stays open until it is drawn back by the opening distance`() throws {
+    var configuration = SwipeRowConfiguration.standard
+    configuration.trailing = 100
+    configuration.fullSwipe = nil
+    var row = try SwipeRow(id: "A", configuration: configuration)
+    row.send(.open(.trailing, .zero))
+    row.send(.finish(.zero))
+    #expect(Self.release(&row, at: 100, by: 40)?.rule == .staysOpen)
+    row.send(.finish(.milliseconds(200)))
+    let decision = Self.release(&row, at: 300, by: 40.5)
+    #expect(decision?.rule == .drawnBack)
+    #expect(decision?.distanceLimit == -60)
+  }
 }
