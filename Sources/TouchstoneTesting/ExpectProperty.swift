@@ -10,7 +10,8 @@ public import TouchstoneTraces
 /// }
 /// ```
 /// A failure shows the seed and the smallest frames that were found, as code to be pasted into a
-/// test. It works under XCTest and Swift Testing and fails at the caller's line.
+/// test. A property that is false does not shrink to one that throws, nor the other way round. It
+/// works under XCTest and Swift Testing and fails at the caller's line.
 ///
 /// - Parameters:
 ///   - touches: What is drawn.
@@ -27,28 +28,14 @@ public func expectProperty(
 ) -> Bool {
   for index in 0..<UInt64(max(0, count)) {
     let frames = touches.frames(seed: seed &+ index)
-    guard !passes(frames, holds) else { continue }
-    let smallest = TraceShrinker.shrink(frames) { !passes($0, holds) }
+    let first = PropertyOutcome(frames, holds)
+    guard first != .holds else { continue }
+    let smallest = TraceShrinker.shrink(frames) { PropertyOutcome($0, holds).isLike(first) }
     let message = FrameText.message(
       seed: seed &+ index, held: Int(index), from: frames.count, smallest: smallest,
-      error: error(smallest, holds))
+      error: PropertyOutcome(smallest, holds).error)
     Failure.report(message, CallSite(fileID, filePath, file, line, column))
     return false
   }
   return true
-}
-
-private func passes(_ frames: [TouchFrame], _ holds: ([TouchFrame]) throws -> Bool) -> Bool {
-  (try? holds(frames)) ?? false
-}
-
-private func error(
-  _ frames: [TouchFrame], _ holds: ([TouchFrame]) throws -> Bool
-) -> String? {
-  do {
-    _ = try holds(frames)
-    return nil
-  } catch {
-    return ValueText.of(error)
-  }
 }

@@ -68,9 +68,64 @@ import XCTest
     }
   }
 
+  @Test func `a property that is false does not shrink to one that throws`() {
+    withKnownIssue {
+      _ = expectProperty(of: RandomTouches(includesNonsense: false)) { frames in
+        if frames.isEmpty { throw CancellationError() }
+        return frames.count < 30
+      }
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.hasPrefix("the property does not hold") && text.contains("frames shrank to 30:")
+    }
+  }
+
+  @Test(arguments: [(Int.min, 0), (0, Int.min), (Int.max, Int.max)])
+  func `no bounds of random touches trap or hang`(length: Int, fingers: Int) {
+    var touches = RandomTouches(view: Size(width: .nan, height: -.infinity))
+    touches.length = length
+    touches.fingers = fingers
+    #expect((1...10_001).contains(touches.frames(seed: 7).count))
+  }
+
+  @Test func `every kind of nonsense is drawn, and none where it is not wanted`() throws {
+    var sum = ArenaFaults()
+    var sane: [UInt64] = []
+    for seed in 0..<200 as Range<UInt64> {
+      var arena = try Arena([.pan()])
+      _ = arena.play(RandomTouches().frames(seed: seed))
+      sum.unknownTouches += arena.faults.unknownTouches
+      sum.notFinite += arena.faults.notFinite
+      sum.clampedTimes += arena.faults.clampedTimes
+      sum.lostLifts += arena.faults.lostLifts
+      arena = try Arena([.pan()])
+      _ = arena.play(RandomTouches(includesNonsense: false).frames(seed: seed))
+      if arena.faults.total > 0 || arena.numberOfFingers > 0 { sane.append(seed) }
+    }
+    #expect(min(sum.unknownTouches, sum.notFinite, sum.clampedTimes, sum.lostLifts) > 0)
+    #expect(sane == [])
+  }
+
+  @Test func `no gesture leaves the drawing of its states`() {
+    expectProperty { frames in
+      var arena = try Arena(Self.contenders)
+      var states = Array(repeating: GestureState.possible, count: arena.count)
+      for event in arena.play(frames).events {
+        let before = states[event.recognizer.index]
+        guard (before.isFinal ? .possible : before).canBecome(event.state) else { return false }
+        states[event.recognizer.index] = event.state
+      }
+      return true
+    }
+  }
+
   @Test func `the same seed draws the same, and nonsense only where it is wanted`() {
     let touches = RandomTouches()
-    #expect(touches.frames(seed: 5).count == touches.frames(seed: 5).count)
+    // As text, because a place that is no number differs from itself.
+    let seeds: ClosedRange<UInt64> = 1...50
+    let texts = seeds.map { "\(touches.frames(seed: $0))" }
+    #expect(texts == seeds.map { "\(touches.frames(seed: $0))" })
+    #expect(Set(texts).count == 50)
     let sane = (0..<200).flatMap { RandomTouches(includesNonsense: false).frames(seed: $0) }
     #expect(sane.allSatisfy { $0.touches.allSatisfy { $0.position.isFinite } })
     let wild = (0..<200).flatMap { touches.frames(seed: $0) }

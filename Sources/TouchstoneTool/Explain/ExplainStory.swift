@@ -70,13 +70,13 @@ struct ExplainStory: ReplayOutput {
   mutating func end(
     _ replay: Replay, _ names: ReplayNames, _ console: inout Console
   ) throws(ToolError) {
+    for gesture in open { try tell(gesture, &console) }
+    open = []
     if isMoment {
       let moment = ExplainMoment(replay, names)
       for line in isJSON ? moment.json : moment.lines { try console.writeLine(line) }
       return
     }
-    for gesture in open { try tell(gesture, &console) }
-    open = []
     if count == 0 && !isJSON { try console.writeLine("\nno gesture was decided") }
     for row in replay.list?.rows ?? [] where row.stateName != "closed" {
       let offset = Decimals.short(row.offset(at: replay.now))
@@ -102,7 +102,9 @@ struct ExplainStory: ReplayOutput {
       try console.writeLine(gesture.json.text)
     } else {
       try console.writeLine()
-      for line in gesture.lines { try console.writeLine(line) }
+      for line in gesture.lines(end: isMoment ? "then" : "at the end") {
+        try console.writeLine(line)
+      }
     }
   }
 

@@ -18,8 +18,8 @@ struct ExplainedGesture {
     last = (event, why)
   }
 
-  /// What happened, for a person.
-  var lines: [String] {
+  /// What happened, for a person; `end` says when the playing stopped.
+  func lines(end: String) -> [String] {
     guard let first, let last else { return [] }
     var lines = ["\(name) \(ExplainedGesture.sentence(first.event, first.why))"]
     if changes > 0 {
@@ -30,7 +30,7 @@ struct ExplainedGesture {
       lines.append("  \(ExplainedGesture.sentence(last.event, last.why))")
     }
     if last.event.state == .changed || last.event.state == .began {
-      lines.append("  was still under way at the end")
+      lines.append("  was still under way \(end)")
     }
     if last.event.state != .failed { lines.append("  \(ExplainedGesture.numbers(last.event))") }
     if case .failure(.prevented) = last.event.cause {

@@ -8,9 +8,9 @@ public import Touchstone
 public struct RandomTouches: Hashable, Sendable {
   /// The view in which fingers land, in points.
   public var view: Size
-  /// The most fingers that are down together.
+  /// The most fingers that are down together, at most 64; an arena follows 32.
   public var fingers: Int
-  /// The most frames.
+  /// The most frames before the last lifts, at most 10 000.
   public var length: Int
   /// Whether some touches make no sense.
   public var includesNonsense: Bool
@@ -50,7 +50,7 @@ public struct RandomTouches: Hashable, Sendable {
     mutating func frames() -> [TouchFrame] {
       let pauses: [Int64] = [0, 4, 8, 8, 8, 16, 16, 33, 120, 400, 800]
       var frames: [TouchFrame] = []
-      for _ in 0..<(1 + roll(rules.length)) {
+      for _ in 0..<(1 + roll(max(1, min(rules.length, 10_000)))) {
         time += pauses[roll(pauses.count)]
         frames.append(frame())
       }
@@ -64,7 +64,7 @@ public struct RandomTouches: Hashable, Sendable {
     mutating func frame() -> TouchFrame {
       var frame = TouchFrame(time: .milliseconds(time))
       switch roll(10) {
-      case 0...2 where down.count < rules.fingers: frame.touches = [land()]
+      case 0...2 where down.count < min(rules.fingers, 64): frame.touches = [land()]
       case 3: frame.touches = lift()
       default: frame.touches = down.isEmpty ? [land()] : move()
       }

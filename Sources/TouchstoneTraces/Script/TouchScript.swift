@@ -61,6 +61,15 @@ public struct TouchScript: Hashable, Sendable {
     return TouchScript(TouchStroke(start)).adding(.flick, vector, duration)
   }
 
+  /// A finger that goes from one place to another and is still moving when it is lifted.
+  ///
+  /// It is lifted at 15/8 of its mean velocity, its greatest.
+  public static func flick(
+    from start: Point, to end: Point, over duration: Duration = .milliseconds(100)
+  ) -> TouchScript {
+    TouchScript(TouchStroke(start)).adding(.flick, end - start, duration)
+  }
+
   /// A finger that rests at a place and is lifted.
   public static func hold(
     for duration: Duration, at place: Point = defaultStart

@@ -104,6 +104,15 @@ import Testing
         "  next, unless a finger does something: 0.652080 s",
       ])
     #expect(try told("1.45").last == "  row A is deleting at -80 pt, actions visible")
+    let before = try ExplainCommandTests.lines(["--at", "0.032"])
+    let pan = try #require(before.firstIndex { $0.hasPrefix("pan ") })
+    #expect(
+      before[pan..<pan + 5] == [
+        "pan began at 0.016000 s: moved 20 pt, required 10", "  reported a change once",
+        "  was still under way then",
+        "  translation -45.00, 0.00 pt, velocity -1484.38, 0.00 pt/s, at 235.00, 30.00 pt",
+        "  so it took the touch",
+      ])
     let json = try ExplainCommandTests.lines(["--at", "0.5", "--format", "json"])
     #expect(
       json.contains { $0.hasPrefix(#"{"at":0.5,"row":"A","state":"settling","offset":-77."#) })

@@ -17,7 +17,7 @@ import TouchstoneTraces
       VelocityConfiguration(strategy: $0, horizon: 0.1, gap: 0.04, samples: 20, stale: .zero)
     }
     return free + short + [.uiKit, .standard, .leastSquares]
-      + GestureProfile.all.map { $0.pan.velocity }
+      + GestureProfile.all.flatMap { [$0.pan.velocity, $0.axisPan.velocity] }
   }()
 
   @Test func `a measured flick has exactly its velocity at the lift, however it is measured`()
@@ -108,6 +108,18 @@ import TouchstoneTraces
     // It counts from where it began, a few degrees after the landing.
     #expect(last.map { abs($0.values.rotation) > abs(angle) - 15 } == true)
     #expect(last.map { ($0.values.rotation < 0) == (angle < 0) } == true)
+  }
+
+  @Test func `a flick to a place is the flick of the velocity that leads there`() {
+    let start = Point(x: 300, y: 40)
+    let flick = TouchScript.flick(from: start, to: Point(x: 220, y: 48), over: .milliseconds(160))
+    let same = TouchScript.flick(
+      velocity: Vector(x: -937.5, y: 93.75), over: .milliseconds(160), from: start)
+    let places = flick.frames().flatMap(\.touches).map(\.position)
+    let others = same.frames().flatMap(\.touches).map(\.position)
+    #expect(places.last == Point(x: 220, y: 48))
+    #expect(places.count == others.count)
+    #expect(zip(places, others).allSatisfy { ($0 - $1).length <= 1.0 / 16 })
   }
 
   @Test func `a finger goes to a place and on to another`() {
