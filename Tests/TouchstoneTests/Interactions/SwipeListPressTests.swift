@@ -26,6 +26,9 @@ import Touchstone
     ]
     let found = table.map { ($0.name, $0.play.effects.count { $0 == "menu:A" }) }
     #expect(found.map(\.1) == table.map(\.menus), "\(found)")
+    // The others are not even pressed.
+    let begins = table.map { $0.play.states("press").contains(.began) }
+    #expect(begins == table.map { $0.menus > 0 })
   }
 
   @Test func `a second finger makes no press of a landing that closed a row`() throws {
