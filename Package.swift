@@ -30,6 +30,11 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "Touchstone", "TouchstoneTraces", "TouchstoneRendering",
       ]),
+    .target(
+      name: "TouchstoneSystems", dependencies: ["Touchstone"], path: "Playground/Systems"),
+    .testTarget(
+      name: "TouchstoneSystemsTests", dependencies: ["Touchstone", "TouchstoneSystems"],
+      path: "Playground/SystemsTests"),
     .testTarget(name: "TouchstoneTests", dependencies: ["Touchstone"]),
     .testTarget(
       name: "TouchstoneTracesTests", dependencies: ["Touchstone", "TouchstoneTraces"]),
