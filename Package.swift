@@ -32,6 +32,10 @@ let package = Package(
       ]),
     .target(
       name: "TouchstoneSystems", dependencies: ["Touchstone"], path: "Playground/Systems"),
+    .executableTarget(
+      name: "touchstone-demo",
+      dependencies: ["Touchstone", "TouchstoneRendering", "TouchstoneSystems"],
+      path: "Playground/Terminal"),
     .testTarget(
       name: "TouchstoneSystemsTests", dependencies: ["Touchstone", "TouchstoneSystems"],
       path: "Playground/SystemsTests"),
