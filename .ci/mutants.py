@@ -22,6 +22,7 @@ FILES = ["SwipeRowConfiguration", "SwipeRowConfiguration+Recognizers", "ReleaseD
 # A line that only makes the same answer faster, or that no input can reach: each with its reason.
 EQUAL = {
     "way.lengthSquared >= nearSquared": "asks the arena earlier than needed, which answers alike",
+    "hasMovedFar = begin.mayBegin(": "the same; that nobody is asked has a test",
     "      begin.mayBegin(touch.position - pointer.start)": "the same",
     "return rest < 0 ? x >=": "an open row rests at no 0; what lies at its edge has a test",
     "let near = 0.99 *": "the same: a margin around the pan's own threshold",

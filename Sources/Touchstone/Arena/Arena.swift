@@ -76,6 +76,11 @@ public struct ArenaOf<Custom: Recognizer>: Equatable, Sendable {
   /// Where a gesture stands.
   public func state(of id: RecognizerID) -> GestureState { slots[id.index].state }
 
+  /// The recognizer that has to fail before this one, which wants to begin, may; nil if none.
+  public func holder(of id: RecognizerID) -> RecognizerID? {
+    referee.holder(of: id.index).map { RecognizerID($0) }
+  }
+
   /// A gesture's numbers now.
   public func values(of id: RecognizerID) -> GestureValues { roster.values(id.index) }
 

@@ -105,6 +105,12 @@ public struct Referee: Equatable, Sendable {
   /// Where a member stands.
   public func standing(of member: Int) -> Standing { members[member].standing }
 
+  /// Who holds a member's claim back; nil if nobody does.
+  public func holder(of member: Int) -> Int? {
+    guard members[member].standing == .claiming, members[member].holder >= 0 else { return nil }
+    return members[member].holder
+  }
+
   /// Contests that any member still has a part in, one bit each.
   public var contests: UInt64 {
     var all: UInt64 = 0

@@ -7,7 +7,8 @@ extension Command {
     discussion: """
       FILE and the recognizers that it meets are those of 'touchstone replay'. One paragraph a
       gesture, in the order in which they were decided, with what was measured and the limit; then
-      what the rows did and refused to do, each with its rule.
+      what the rows did and refused to do, each with its rule. With --at the recording stops there,
+      and what every recognizer and row knew at that moment is told.
       """,
     options: [
       Option(
@@ -16,6 +17,7 @@ extension Command {
       Option("--axis", "free|horizontal|vertical", "axis of the pan; default free"),
       Option("--profile", "NAME", "uiKit (default), standard, swiftUI, flutter, android, chromium"),
       Option("--list", "seed|standard|none", "a swipe list laid over the view; default seed"),
+      Option("--at", "SECONDS", "stop at a moment and tell what is known then"),
       Option("--peers", nil, "what other swipe libraries would have decided"),
       Option("--format", "text|json", "for a person, or one object a line; default text"),
     ] + TraceArguments.replayOptions,

@@ -2,7 +2,7 @@ import Touchstone
 
 /// One run of `touchstone explain`.
 struct ExplainRun {
-  private let replay: ReplayRun
+  private var replay: ReplayRun
   private let showsPeers: Bool
 
   init(_ arguments: Arguments) throws(ToolError) {
@@ -11,12 +11,17 @@ struct ExplainRun {
     }
     replay = try ReplayRun(arguments)
     showsPeers = arguments.has("--peers")
+    if let seconds = try arguments.number("--at") {
+      guard seconds >= 0 else { throw .usage("--at needs a moment from 0 on, found \(seconds)") }
+      replay.end = Timestamp(seconds: seconds)
+    }
   }
 
   func run() throws(ToolError) -> Int32 {
     let recording = try Recording(replay.path, replay.options)
     var console = Console()
-    var story = ExplainStory(isJSON: replay.isJSON, showsPeers: showsPeers)
+    var story = ExplainStory(
+      isJSON: replay.isJSON, showsPeers: showsPeers, isMoment: replay.end != nil)
     try replay.play(recording, replay.profiles[0], &story, &console)
     try console.flush()
     return 0

@@ -6,13 +6,16 @@ struct ExplainStory: ReplayOutput {
   let isJSON: Bool
   private var open: [ExplainedGesture] = []
   private let showsPeers: Bool
+  /// Whether the run stops at a moment, about which everything is told.
+  private let isMoment: Bool
   private var count: Int = 0
   /// When the drags began that are under way.
   private var dragStarts: [(row: RowID, time: Timestamp)] = []
 
-  init(isJSON: Bool, showsPeers: Bool) {
+  init(isJSON: Bool, showsPeers: Bool, isMoment: Bool) {
     self.isJSON = isJSON
     self.showsPeers = showsPeers
+    self.isMoment = isMoment
   }
 
   mutating func begin(
@@ -67,6 +70,11 @@ struct ExplainStory: ReplayOutput {
   mutating func end(
     _ replay: Replay, _ names: ReplayNames, _ console: inout Console
   ) throws(ToolError) {
+    if isMoment {
+      let moment = ExplainMoment(replay, names)
+      for line in isJSON ? moment.json : moment.lines { try console.writeLine(line) }
+      return
+    }
     for gesture in open { try tell(gesture, &console) }
     open = []
     if count == 0 && !isJSON { try console.writeLine("\nno gesture was decided") }
@@ -116,7 +124,7 @@ struct ExplainStory: ReplayOutput {
     }
   }
 
-  private static func moment(_ time: Timestamp) -> String {
+  static func moment(_ time: Timestamp) -> String {
     "\(Decimals.fixed(time.seconds, decimals: 6)) s"
   }
 

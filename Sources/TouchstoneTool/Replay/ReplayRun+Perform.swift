@@ -24,6 +24,7 @@ extension ReplayRun {
     var events: [ReplayEvent] = []
     // The reader's closure may not throw, so each event hands back what went wrong.
     try recording.play { event in
+      if let end, event.time ?? .zero > end { return nil }
       do throws(ToolError) {
         try before(event, &replay, &events)
         try handle(event, &replay, &events)
@@ -34,7 +35,11 @@ extension ReplayRun {
       return nil
     }
     try before(nil, &replay, &events)
-    replay.settle(into: &events)
+    if let end {
+      try handle(TraceEvent(.tick, time: end), &replay, &events)
+    } else {
+      replay.settle(into: &events)
+    }
     try take(nil, replay, &events)
   }
 

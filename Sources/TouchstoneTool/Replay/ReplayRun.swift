@@ -12,6 +12,8 @@ struct ReplayRun {
   let listName: String
   let frameRate: FrameRate?
   let isJSON: Bool
+  /// The last moment that is played; nil for all of the recording.
+  var end: Timestamp?
   var options = TraceOptions()
 
   init(_ arguments: Arguments) throws(ToolError) {

@@ -83,4 +83,43 @@ import Testing
     ]
     #expect(wanted.filter { !lines.contains($0) } == [])
   }
+
+  @Test func `at a moment it tells what every recognizer and row knows then`() throws {
+    func told(_ moment: String) throws -> [String] {
+      let lines = try ExplainCommandTests.lines(["--at", moment])
+      return Array(lines[(lines.firstIndex { $0.hasPrefix("at ") } ?? 0)...])
+    }
+    #expect(
+      try told("0.016") == [
+        "at 0.016000 s 1 finger is down",
+        "  pan has begun at 270, 30, -20, 0 pt from where it landed; translation -10, 0 pt, "
+          + "velocity -1250, 0 pt/s",
+        "  press has failed at 270, 30, -20, 0 pt from where it landed",
+        "  row A is dragging at -10 pt",
+      ])
+    #expect(
+      try told("0.5") == [
+        "at 0.500000 s no finger is down", "  pan is possible", "  press is possible",
+        "  row A is settling at -77.652 pt, actions visible, on its way to -80 pt until 0.652080 s",
+        "  next, unless a finger does something: 0.652080 s",
+      ])
+    #expect(try told("1.45").last == "  row A is deleting at -80 pt, actions visible")
+    let json = try ExplainCommandTests.lines(["--at", "0.5", "--format", "json"])
+    #expect(
+      json.contains { $0.hasPrefix(#"{"at":0.5,"row":"A","state":"settling","offset":-77."#) })
+    #expect(try Tool.run(["explain", "--at", "-1", "x"], input: []).code == 2)
+  }
+
+  @Test func `at a moment it tells who waits for whom`() throws {
+    let trace = """
+      {"trace":1,"hz":1000}
+      {"t":0,"down":[[1,100,30]]}
+      {"t":80,"up":[[1,100,30]]}
+      {"end":2000,"frames":2}
+      """
+    let run = try Tool.run(
+      ["explain", "--recognizers", "tap,doubleTap", "--list", "none", "--at", "0.2", "-"],
+      input: Array(trace.utf8))
+    #expect(run.output.contains("tap is possible; it waits for doubleTap to fail"))
+  }
 }
