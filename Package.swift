@@ -30,6 +30,15 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "Touchstone", "TouchstoneTraces", "TouchstoneRendering",
       ]),
+    .target(
+      name: "TouchstoneSystems", dependencies: ["Touchstone"], path: "Playground/Systems"),
+    .executableTarget(
+      name: "touchstone-demo",
+      dependencies: ["Touchstone", "TouchstoneRendering", "TouchstoneSystems"],
+      path: "Playground/Terminal"),
+    .testTarget(
+      name: "TouchstoneSystemsTests", dependencies: ["Touchstone", "TouchstoneSystems"],
+      path: "Playground/SystemsTests"),
     .testTarget(name: "TouchstoneTests", dependencies: ["Touchstone"]),
     .testTarget(
       name: "TouchstoneTracesTests", dependencies: ["Touchstone", "TouchstoneTraces"]),
