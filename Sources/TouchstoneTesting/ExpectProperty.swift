@@ -16,7 +16,7 @@ public import TouchstoneTraces
 /// - Parameters:
 ///   - touches: What is drawn.
 ///   - seed: The first seed; the others follow it, so `count: 1` with a failure's seed repeats it.
-///   - count: How many sequences are drawn.
+///   - count: How many sequences are drawn; less than 1 is a failure, since nothing was tried.
 ///   - holds: Whether it holds; an error is a failure too.
 /// - Returns: Whether it held for all.
 @discardableResult
@@ -26,7 +26,13 @@ public func expectProperty(
   line: Int = #line, column: Int = #column,
   holds: ([TouchFrame]) throws -> Bool
 ) -> Bool {
-  for index in 0..<UInt64(max(0, count)) {
+  guard count > 0 else {
+    Failure.report(
+      "the property was not tried: count is \(count)",
+      CallSite(fileID, filePath, file, line, column))
+    return false
+  }
+  for index in 0..<UInt64(count) {
     let frames = touches.frames(seed: seed &+ index)
     let first = PropertyOutcome(frames, holds)
     guard first != .holds else { continue }

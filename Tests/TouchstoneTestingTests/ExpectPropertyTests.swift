@@ -119,6 +119,14 @@ import XCTest
     }
   }
 
+  @Test func `a property that is never tried does not pass`() {
+    withKnownIssue {
+      _ = expectProperty(count: 0) { _ in true }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["the property was not tried: count is 0"]
+    }
+  }
+
   @Test func `the same seed draws the same, and nonsense only where it is wanted`() {
     let touches = RandomTouches()
     // As text, because a place that is no number differs from itself.

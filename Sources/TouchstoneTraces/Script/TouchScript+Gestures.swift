@@ -45,7 +45,8 @@ extension TouchScript {
   ///
   /// It speeds up as any flick does, and then goes on at one speed, without noise, for as long as
   /// the tracker looks back. The measured velocity differs by rounding alone, less than a billionth.
-  /// A speed above the tracker's greatest could never be measured and is an error.
+  /// What the tracker could never measure is an error: a speed above its greatest, pauses or horizons
+  /// shorter than a frame, more samples needed than are kept, no speed at all.
   ///
   /// - Parameters:
   ///   - velocity: What is measured, in points a second.
@@ -58,7 +59,10 @@ extension TouchScript {
     over duration: Duration = .milliseconds(100), from start: Point = defaultStart,
     rate: FrameRate = .oneHundredTwenty
   ) throws(ConfigurationError) -> TouchScript {
-    _ = try VelocityTracker(configuration)
+    let tracker = try VelocityTracker(configuration)
+    for speed in [velocity.x, velocity.y] {
+      try ConfigurationError.check("velocity", speed, min: -.greatestFiniteMagnitude)
+    }
     if let maximum = configuration.maximum {
       let speed =
         configuration.clamp == .magnitude
@@ -72,7 +76,28 @@ extension TouchScript {
     let glide = Int64((frames / perSecond * 1e9).rounded())
     var script = flick(velocity: velocity, over: duration, from: start)
     script.rate = rate
-    return script.gliding(velocity, .nanoseconds(glide))
+    script = script.gliding(velocity, .nanoseconds(glide))
+    // Nothing is promised that was not measured.
+    let error = (script.velocity(atLiftBy: tracker) - velocity).length
+    guard error <= 1e-9 * max(1, velocity.length) else {
+      throw ConfigurationError("velocity", .contradicts("measuredBy"))
+    }
+    return script
+  }
+
+  /// What a tracker measures of a single finger when it is lifted.
+  private func velocity(atLiftBy tracker: VelocityTracker) -> Vector {
+    var tracker = tracker
+    for frame in frames() {
+      for touch in frame.touches {
+        if touch.phase == .ended {
+          tracker.lift(touch.position, at: frame.time)
+          return tracker.velocity(at: frame.time)
+        }
+        tracker.add(touch.position, at: frame.time)
+      }
+    }
+    return .zero
   }
 
   /// The last finger goes on at one speed, by the screen's own times.

@@ -73,6 +73,22 @@ import TouchstoneTraces
     }
   }
 
+  @Test func `what the tracker would not measure as wanted is refused, not handed out`() throws {
+    let wanted = Vector(x: -613.7, y: 41.3)
+    let table: [(VelocityConfiguration, Vector)] = [
+      (VelocityConfiguration(gap: 0.005), wanted), (VelocityConfiguration(horizon: 0.005), wanted),
+      (VelocityConfiguration(liftGap: 0.005), wanted),
+      (VelocityConfiguration(minimumSamples: 9, samples: 3), wanted),
+      (VelocityConfiguration(horizon: 0.02, minimumSamples: 3), wanted), (.uiKit, .zero),
+      (.uiKit, Vector(x: .nan, y: 0)), (.uiKit, Vector(x: 0, y: .infinity)),
+    ]
+    let accepted = table.filter { configuration, velocity in
+      (try? TouchScript.flick(
+        velocity: velocity, measuredBy: configuration, rate: try #require(FrameRate(60)))) != nil
+    }
+    #expect(accepted.isEmpty, "\(accepted)")
+  }
+
   @Test func `a double tap is one, and two single taps are not`() throws {
     func taps(_ script: TouchScript) throws -> [GestureState] {
       var arena = try Arena([.tap("double", TapConfiguration(taps: 2))])
