@@ -9,6 +9,10 @@
   open var center: CGPoint = .zero
   open var transform: CGAffineTransform = .identity
   open var isHidden: Bool = false
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -31,6 +35,7 @@ public struct CGAffineTransform: Sendable {
   open var timestamp: TimeInterval { 0 }
   open func location(in view: UIView?) -> CGPoint { .zero }
   public nonisolated static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+  open nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
