@@ -16,6 +16,8 @@ enum FuzzTarget: String, CaseIterable {
   case scenes
   /// The log of frames.
   case frames
+  /// What a server answers to the removal of a track.
+  case answer
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -28,6 +30,7 @@ enum FuzzTarget: String, CaseIterable {
     case .list: Listing.run(bytes)
     case .scenes: Drawing.run(bytes)
     case .frames: Logging.run(bytes)
+    case .answer: Answering.run(bytes)
     }
   }
 }
