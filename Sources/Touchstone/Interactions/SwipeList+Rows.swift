@@ -33,7 +33,7 @@ extension SwipeList {
   /// Every row that exists, also those out of sight, by their places in `slots`.
   var existing: [Int] { order + ghosts.map { $0.slot } }
 
-  func slot(of id: RowID) -> Int? { names.slot(of: id, in: slots) }
+  func slot(of id: RowID) -> Int? { names[id] }
 
   /// Whether a row exists under this place of `slots` and this name.
   func isAlive(_ slot: Int) -> Bool { slot >= 0 && !slots[slot].id.text.isEmpty }
@@ -42,7 +42,7 @@ extension SwipeList {
     let slot = free.popLast() ?? slots.count
     if slot == slots.count { slots.append(blank) }
     slots[slot] = SwipeRow(id: id, like: blank)
-    names.insert(slot, in: slots)
+    names[id] = slot
     return slot
   }
 
@@ -53,7 +53,7 @@ extension SwipeList {
     ghosts.removeAll { $0.slot == slot }
     pending.removeAll { $0.slot == slot }
     if pointer?.slot == slot { pointer?.slot = -1 }
-    names.remove(slot, in: slots)
+    names[slots[slot].id] = nil
     slots[slot] = blank
     free.append(slot)
     findDeadline()

@@ -41,8 +41,8 @@ public struct SwipeList: Machine {
 
   /// Every row that exists; its place here never changes while it lives.
   var slots: [SwipeRow] = []
-  /// The places in `slots` by name.
-  var names: RowIndex = RowIndex()
+  /// The places in `slots` by name; only ever looked up, never gone through.
+  var names: [RowID: Int] = [:]
   /// Places of rows that do not exist any more, to be used again.
   var free: [Int] = []
   /// Rows from the top, by their places in `slots`.

@@ -63,7 +63,7 @@ struct ExplainMoment {
   private var recognizers: [RecognizerID] { (0..<replay.arena.count).map { RecognizerID($0) } }
 
   private var busyRows: [SwipeRow] {
-    (replay.list?.rows ?? []).filter { $0.stateName != "closed" }
+    replay.list.map { list in list.busyIndices.map { list[$0] } } ?? []
   }
 
   private static func words(_ state: GestureState) -> String {

@@ -23,8 +23,11 @@ extension ReplayRun {
   ) throws(ToolError) {
     var events: [ReplayEvent] = []
     // The reader's closure may not throw, so each event hands back what went wrong.
+    // What stands behind the first event after the end does not count, whatever its time.
+    var isOver = false
     try recording.play { event in
-      if let end, event.time ?? .zero > end { return nil }
+      if let end, let time = event.time, time > end { isOver = true }
+      if isOver { return nil }
       do throws(ToolError) {
         try before(event, &replay, &events)
         try handle(event, &replay, &events)

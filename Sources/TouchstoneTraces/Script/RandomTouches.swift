@@ -21,8 +21,8 @@ public struct RandomTouches: Hashable, Sendable {
     includesNonsense: Bool = true
   ) {
     self.view = view
-    self.fingers = max(1, fingers)
-    self.length = max(1, length)
+    self.fingers = fingers
+    self.length = length
     self.includesNonsense = includesNonsense
   }
 

@@ -2,7 +2,7 @@ import Testing
 import Touchstone
 
 /// Rows are found by their names, whatever came and went before.
-@Suite struct RowIndexTests {
+@Suite struct RowIDTests {
   @Test func `a list finds the same rows as a search through them after any changes`() throws {
     var list = try SwipeList((0..<40).map { RowID("row \($0)") }, width: 320)
     var expected = (0..<40).map { "row \($0)" }
