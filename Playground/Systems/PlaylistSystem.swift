@@ -4,7 +4,7 @@ public import Touchstone
 ///
 /// Feed it touches, in points from the top left corner of the first row, and let time pass. It
 /// collects requests for its host, who answers with `answer` or `unreachable`.
-public struct PlaylistSystem: Equatable, Sendable {
+public struct PlaylistSystem: ListSystem {
   /// The tracks, also those out of sight that may come back; in the order of the first layout.
   public private(set) var tracks: [Track]
   /// The sheet in front; nil for none.
@@ -35,10 +35,7 @@ public struct PlaylistSystem: Equatable, Sendable {
     var configuration = SwipeRowConfiguration.standard
     configuration.optimistic = optimistic
     configuration.edgeInset = 0
-    var known: [Track] = []
-    for track in tracks where !track.id.isEmpty && !known.contains(where: { $0.id == track.id }) {
-      known.append(track)
-    }
+    let known = tracks.named { $0.id }
     self.tracks = known
     removal = TrackRemoval(playlist: playlist, owner: owner)
     rows = try Rows(
@@ -49,8 +46,6 @@ public struct PlaylistSystem: Equatable, Sendable {
   public var list: SwipeList { rows.list }
   /// Sum over every gesture and effect so far.
   public var digest: Digest { rows.digest }
-  /// When it wants to be driven although nothing happens; nil if it waits for nothing.
-  public var deadline: Timestamp? { rows.list.deadline }
   /// Whether the next frame looks different although nothing happens.
   public var isMoving: Bool { rows.isMoving }
   /// How many tracks can be seen.
@@ -59,21 +54,8 @@ public struct PlaylistSystem: Equatable, Sendable {
     return removal.owner.verdict == .allowed ? count : "\(count), \(removal.owner.verdict.text)"
   }
 
-  /// Takes in what fingers did; behind a sheet no finger lands.
-  public mutating func handle(_ frame: TouchFrame) {
-    let isBehind = question != nil || failure != nil
-    perform(rows.send(.touches(rows.filtered(frame, isBehindQuestion: isBehind))))
-  }
-
-  /// Lets time pass.
-  public mutating func advance(to time: Timestamp) {
-    perform(rows.send(.tick(time)))
-  }
-
-  /// Takes in what the app around it did: a layout, a loss of focus, a row opened by a key.
-  public mutating func perform(_ event: HostEvent, at time: Timestamp) {
-    perform(rows.send(.host(event, at: time)))
-  }
+  /// Hands an input to the list, and does what its rows ask for.
+  public mutating func send(_ input: SwipeList.Input) { perform(rows.send(input)) }
 
   /// Asks for a track's menu without a finger; as a press does.
   public mutating func showMenu(of track: String) {

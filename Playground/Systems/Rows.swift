@@ -35,14 +35,6 @@ struct Rows: Equatable, Sendable {
     return effects
   }
 
-  /// Touches for a list behind a question: a finger that is down may finish, none may land.
-  func filtered(_ frame: TouchFrame, isBehindQuestion: Bool) -> TouchFrame {
-    guard isBehindQuestion else { return frame }
-    var frame = frame
-    frame.touches = frame.touches.filter { $0.phase != .began }
-    return frame
-  }
-
   private mutating func watchHold(_ input: SwipeList.Input) {
     if case .touches(let frame) = input,
       let touch = frame.touches.first(where: { $0.phase == .began }),

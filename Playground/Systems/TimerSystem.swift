@@ -4,7 +4,7 @@ public import Touchstone
 ///
 /// Feed it touches, in points from the top left corner of the first row, and let time pass. It
 /// collects requests for its host, who answers with `finish`.
-public struct TimerSystem: Equatable, Sendable {
+public struct TimerSystem: ListSystem {
   /// The timers from the top.
   public private(set) var timers: [FocusTimer]
   /// The question in front; nil for none.
@@ -19,10 +19,7 @@ public struct TimerSystem: Equatable, Sendable {
   public init(_ timers: [FocusTimer], width: Double, rowHeight: Double) throws(ArenaError) {
     var configuration = SwipeRowConfiguration.seed
     configuration.pressDuration = nil  // A timer has no menu.
-    var known: [FocusTimer] = []
-    for timer in timers where !timer.id.isEmpty && !known.contains(where: { $0.id == timer.id }) {
-      known.append(timer)
-    }
+    let known = timers.named { $0.id }
     self.timers = known
     rows = try Rows(
       known.map { $0.id }, width: width, rowHeight: rowHeight, configuration)
@@ -32,8 +29,6 @@ public struct TimerSystem: Equatable, Sendable {
   public var list: SwipeList { rows.list }
   /// Sum over every gesture and effect so far.
   public var digest: Digest { rows.digest }
-  /// When it wants to be driven although nothing happens; nil if it waits for nothing.
-  public var deadline: Timestamp? { rows.list.deadline }
   /// Whether the next frame looks different although nothing happens.
   public var isMoving: Bool { rows.isMoving }
   /// How many timers, and their time together.
@@ -44,21 +39,8 @@ public struct TimerSystem: Equatable, Sendable {
     return "\(count), \(FocusTimer.text(minutes: total)) of focus"
   }
 
-  /// Takes in what fingers did; behind a question no finger lands.
-  public mutating func handle(_ frame: TouchFrame) {
-    let isBehind = question != nil || failure != nil
-    perform(rows.send(.touches(rows.filtered(frame, isBehindQuestion: isBehind))))
-  }
-
-  /// Lets time pass.
-  public mutating func advance(to time: Timestamp) {
-    perform(rows.send(.tick(time)))
-  }
-
-  /// Takes in what the app around it did: a layout, a loss of focus, a row opened by a key.
-  public mutating func perform(_ event: HostEvent, at time: Timestamp) {
-    perform(rows.send(.host(event, at: time)))
-  }
+  /// Hands an input to the list, and does what its rows ask for.
+  public mutating func send(_ input: SwipeList.Input) { perform(rows.send(input)) }
 
   /// The person answers the question in front.
   public mutating func answer(_ yes: Bool, at time: Timestamp) {

@@ -55,10 +55,7 @@ extension App {
     var shown = ""
     var room = columns
     for character in text {
-      let isWide =
-        character.unicodeScalars.contains { $0.value >= 0x1100 && $0.value != 0x200d }
-        && !character.unicodeScalars.contains { (0x2000...0x27bf).contains($0.value) }
-      room -= isWide ? 2 : 1
+      room -= character.unicodeScalars.first.map { max(1, CharacterWidth.of($0)) } ?? 1
       if room < 0 { break }
       shown.append(character)
     }

@@ -151,40 +151,33 @@ struct App {
     today.handle(TouchFrame(time: time, touches: [.cancelled(1)]))
   }
 
-  /// The list in front.
-  var list: SwipeList? {
+  /// The system in front, if it has a list.
+  private var system: (any ListSystem)? {
     switch tab {
-    case .timers: timers.list
-    case .playlist: playlist.list
+    case .timers: timers
+    case .playlist: playlist
     case .today: nil
     }
   }
 
-  func view(at time: Timestamp) -> SystemView? {
-    switch tab {
-    case .timers: timers.view(at: time)
-    case .playlist: playlist.view(at: time)
-    case .today: nil
-    }
+  /// Changes the system in front, if it has a list.
+  private mutating func front(_ change: (inout any ListSystem) -> Void) {
+    guard var changed = system else { return }
+    change(&changed)
+    if let changed = changed as? TimerSystem { timers = changed }
+    if let changed = changed as? PlaylistSystem { playlist = changed }
   }
+
+  /// The list in front.
+  var list: SwipeList? { system?.list }
+
+  func view(at time: Timestamp) -> SystemView? { system?.view(at: time) }
 
   /// The question in front.
-  var question: SystemQuestion? {
-    switch tab {
-    case .timers: timers.question
-    case .playlist: playlist.question
-    case .today: nil
-    }
-  }
+  var question: SystemQuestion? { system?.question }
 
   /// What went wrong last in the system in front.
-  var failure: String? {
-    switch tab {
-    case .timers: timers.failure
-    case .playlist: playlist.failure
-    case .today: nil
-    }
-  }
+  var failure: String? { system?.failure }
 
   var isBlocked: Bool { question != nil || failure != nil || showsHelp }
 
@@ -213,7 +206,7 @@ struct App {
   private mutating func open(_ opens: Bool, at time: Timestamp) {
     guard let id = selectedID, !isBlocked else { return }
     let event: HostEvent = opens ? .open(id, .trailing) : .close(id)
-    if tab == .timers { timers.perform(event, at: time) } else { playlist.perform(event, at: time) }
+    front { $0.perform(event, at: time) }
   }
 
   /// Return, space or d: the button in front, the open row's trash can, or the card's button.
@@ -223,11 +216,7 @@ struct App {
     } else if tab == .today {
       today.tap(at: time)
     } else if let id = selectedID {
-      if tab == .timers {
-        timers.perform(.tapAction(id), at: time)
-      } else {
-        playlist.perform(.tapAction(id), at: time)
-      }
+      front { $0.perform(.tapAction(id), at: time) }
     }
   }
 
@@ -235,12 +224,9 @@ struct App {
     if showsHelp {
       showsHelp = false
     } else if failure != nil {
-      timers.dismissFailure()
-      playlist.dismissFailure()
-    } else if tab == .timers {
-      timers.answer(yes, at: time)
-    } else if tab == .playlist {
-      playlist.answer(yes, at: time)
+      front { $0.dismissFailure() }
+    } else {
+      front { $0.answer(yes, at: time) }
     }
   }
 
@@ -275,10 +261,8 @@ struct App {
     if phase == .ended { isFingerDown = false }
     let touch = Touch(id: TouchID(1), phase: phase, position: place(column, row))
     let frame = TouchFrame(time: time, touches: [touch])
-    switch tab {
-    case .timers: timers.handle(frame)
-    case .playlist: playlist.handle(frame)
-    case .today:
+    front { $0.handle(frame) }
+    if tab == .today {
       today.handle(frame)
       watch.note(today.lastDecision, time)
     }

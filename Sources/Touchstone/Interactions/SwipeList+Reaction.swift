@@ -7,33 +7,16 @@ extension SwipeList {
     var index = 0
     // What follows from one report may lead to others.
     while index < buffers.gestures.count {
-      if buffers.gestures[index].state == .changed {
-        followMovement(index, &events)
-      } else {
-        let event = buffers.gestures[index]
-        events.append(.gesture(event))
-        if event.recognizer == panID {
-          followPan(event, leaving: leaving, &events)
-        } else if event.recognizer == pressID {
-          followPress(event, &events)
-        }
-      }
+      let event = buffers.gestures[index]
       index += 1
+      events.append(.gesture(event))
+      if event.recognizer == panID {
+        followPan(event, leaving: leaving, &events)
+      } else if event.recognizer == pressID {
+        followPress(event, &events)
+      }
     }
     buffers.gestures.removeAll(keepingCapacity: true)
-  }
-
-  /// Passes on that a gesture goes on, which is what most reports say.
-  private mutating func followMovement(_ index: Int, _ events: inout [SwipeListEvent]) {
-    events.append(.gesture(buffers.gestures[index]))
-    guard let pointer, pointer.mode == .dragging, pointer.slot >= 0,
-      buffers.gestures[index].recognizer == panID
-    else { return }
-    let update = PanUpdate(
-      time: buffers.gestures[index].time, phase: .changed,
-      translation: buffers.gestures[index].values.translation,
-      velocity: buffers.gestures[index].velocity ?? .zero)
-    deliverPan(update, to: pointer.slot, &events)
   }
 
   private mutating func followPan(

@@ -32,9 +32,7 @@ extension SwipeList {
     _ touch: Touch, at time: Timestamp, _ events: inout [SwipeListEvent]
   ) {
     var policy = ArenaPolicy.none
-    if let pointer, pointer.mode == .tracking, pointer.id == touch.id,
-      begin.mayBegin(touch.position - pointer.start)
-    {
+    if let pointer, pointer.id == touch.id, begin.mayBegin(touch.position - pointer.start) {
       policy = self.policy()
     }
     arena.handle(touch, at: time, asking: policy, into: &buffers.gestures)

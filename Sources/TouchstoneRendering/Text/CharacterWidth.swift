@@ -3,9 +3,9 @@
 /// The ranges are those of Unicode's East Asian Width (wide and fullwidth) and the combining marks of
 /// the common scripts. They are spelled out here so that the answer does not change with the
 /// standard library's version.
-enum CharacterWidth {
+package enum CharacterWidth {
   /// 0 for marks that join the character before, 2 for wide characters, else 1.
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value == 0xad ? 0 : 1 }
     if contains(value, zeroWidth) { return 0 }
